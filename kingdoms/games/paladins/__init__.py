@@ -12,7 +12,8 @@ from kingdoms.games.paladins.moves import MOVES
 from kingdoms.games.paladins.rules.play import Play
 from kingdoms.games.paladins.state import LEAST_SEATS, MOST_SEATS
 from kingdoms.games.paladins.state_shape import shapes
-from kingdoms.games.paladins.words.log import headline, with_joined_gains
+from kingdoms.games.paladins.words.log.deeds import with_joined_deeds
+from kingdoms.games.paladins.words.log.recap import headline
 
 
 class PaladinsGame(Game):
@@ -35,8 +36,8 @@ class PaladinsGame(Game):
         return Play.set_up(seats, seed, rules or self.version, **self.with_defaults(seats, options))
 
     def for_log(self, events: Sequence[Event], past: Reversible[Event] = ()) -> Sequence[Event]:
-        """The events of a decision as they appear in the log: successive gains of a side share one sentence."""
-        return with_joined_gains(events)
+        """The events of a decision as they appear in the log: a deed and all that comes of it share one sentence."""
+        return with_joined_deeds(events)
 
     def headline(self, events: Sequence[Event], past: Reversible[Event], names: Sequence[str]) -> str:
         """The whole turn so far: an action gives several things, and the last of them says too little."""

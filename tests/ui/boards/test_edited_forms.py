@@ -175,7 +175,7 @@ OVERLAYS = {
         "PaladinsSideOverlay",
         """    PaladinsHead:
         size_hint_y: None
-        height: 1.15 * theme.touch
+        height: (1.6 if root.is_upright else 1.15) * theme.touch
 """,
         "    PaladinsFollowers:",
         ("PaladinsHead", "PaladinsActions"),

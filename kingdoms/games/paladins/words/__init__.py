@@ -13,7 +13,7 @@ from kingdoms.games.paladins.scoring import ORDERS_PART, PARTS
 from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.help import thing
 from kingdoms.games.paladins.words.labels import label, target
-from kingdoms.games.paladins.words.log import is_heading, line
+from kingdoms.games.paladins.words.log.sentences import is_heading, line
 from kingdoms.games.paladins.words.names import round_name, side_name
 from kingdoms.games.paladins.words.point_sources import point_sources
 from kingdoms.games.paladins.words.prompts import page_of, prompt

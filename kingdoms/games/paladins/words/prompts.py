@@ -7,9 +7,9 @@ from kingdoms.games.paladins.words.names import townsfolk_name
 from kingdoms.games.paladins.words.phrases import level
 
 _PLAIN = {
-    "draft": N_("Hire your first townsfolk card for free"),
-    "paladin": N_("Choose a paladin for this round and one to put back on top"),
-    "tavern": N_("Take a tavern card with its four workers"),
+    "draft": N_("Hire one of the townsfolk for free"),
+    "paladin": N_("Choose a paladin to use, then one to put on top"),
+    "tavern": N_("Take a tavern card and its four workers"),
     "turn": N_("Choose an action, or pass"),
     "keep": N_("Keep three workers for the next round"),
     "develop": N_("Choose an action for the workshop"),
@@ -18,11 +18,11 @@ _PLAIN = {
     "pray": N_("Choose an action to clear by praying, or clear nothing"),
     "free_recruit": N_("Hire or discard a card for free, or recruit nobody"),
     "raise": N_("Choose an attribute to raise"),
-    "wall_option": N_("Choose what the wall gives"),
+    "wall_option": N_("Choose what the wall gives you"),
     "favour_option": N_("Choose what the King's Favour gives you"),
     "remove_suspicion": N_("Discard a suspicion card, or keep it"),
-    "pay_debt": N_("Pay a debt, or don't"),
-    "destroy_debt": N_("Destroy an unpaid debt, or don't"),
+    "pay_debt": N_("Pay a debt, or leave it unpaid"),
+    "destroy_debt": N_("Destroy an unpaid debt, or keep it"),
 }
 """The questions at steps that always ask the same thing."""
 
@@ -43,14 +43,14 @@ def prompt(state: Paladins) -> str:
                 return _("Place the monk (you have {faith})").format(faith=_has(state, seat, FAITH))
             return _("Place the outpost (you have {strength})").format(strength=_has(state, seat, STRENGTH))
         case ("attack", seat):
-            text = _("Attack (you have {strength}; each silver adds 2)")
+            text = _("Attack an outsider ({strength}, +2 per silver)")
             return text.format(strength=_has(state, seat, STRENGTH))
         case ("convert", seat):
             return _("Convert an outsider (you have {faith})").format(faith=_has(state, seat, FAITH))
         case ("keep", _seat) if state.round == ROUNDS:
             return _("Keep any three workers (it no longer matters which)")
         case ("conspirator", _seat, card):
-            text = _("Discard suspicion ({townsfolk}), or keep it for your Thief")
+            text = _("Discard a suspicion card ({townsfolk}), or keep it for your Thief")
             return text.format(townsfolk=townsfolk_name(card))
     return _(_PLAIN[state.asked])
 

@@ -7,14 +7,14 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.paladins.board import REGIONS, SPACES, WORKERS, spaces_of
 from kingdoms.games.paladins.moves import Act
-from kingdoms.games.paladins.words.log import recap, since_turn
+from kingdoms.games.paladins.words.log.recap import recap, since_turn
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.proposals import proposed
 from kingdoms.games.paladins.words.why_not import picked
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import PAUSE, Brush, Scene
 from kingdoms.ui.board.overlays import Overlay
-from kingdoms.ui.board.sight import END, NOWHERE, SEAT, Sight, points_of
+from kingdoms.ui.board.sight import END, NOWHERE, PAGE, SEAT, Sight, points_of
 from kingdoms.ui.boards.paladins.follow_up import obvious_answer
 from kingdoms.ui.boards.paladins.opponent import SCHEME, last_scheme
 from kingdoms.ui.boards.paladins.overlays.choice.paladin_card import paint_paladin
@@ -116,7 +116,7 @@ class PaladinsBoard(Board):
         """
         step, action = _step(sight), ("action", sight.owner, 0)
         has_favours = any(thing[0] == "favour" for thing in sight.lit)
-        if step in _IN_TOWN or (has_favours and self.forms.is_always_visible(sight, action)):
+        if step in _IN_TOWN or (has_favours and self._has_actions_on_every_page(sight)):
             return ("townsfolk", 0)
         return ("region", 0) if step in _IN_THE_REALM else action
 
@@ -151,11 +151,20 @@ class PaladinsBoard(Board):
         return bool(targets) and all(has_no_effect(sight.view, space) for space in targets)
 
     def openers(self, sight: Sight) -> set[Thing]:
-        """The things that lead to a choice, and regions where targets of the chosen action are too small to tap."""
-        regions: set[Thing] = set()
+        """The things that lead to a choice, and regions where targets of the chosen action are too small to tap.
+
+        The tab of a page with favours is not among them while there are actions to choose next to every page: nobody
+        who looks around has to go back there.
+        """
+        found = super().openers(sight)
+        if ("action", sight.owner) in {thing[:2] for thing in sight.lit} and self._has_actions_on_every_page(sight):
+            found = {thing for thing in found if thing[0] != PAGE}
         if self.opened is None and self.picking.chosen_action in FIRST_TARGETS:
-            regions = {("region", region) for region in REGIONS if self._opens_targets(sight, region)}
-        return super().openers(sight) | regions
+            found |= {("region", region) for region in REGIONS if self._opens_targets(sight, region)}
+        return found
+
+    def _has_actions_on_every_page(self, sight: Sight) -> bool:
+        return self.forms.is_always_visible(sight, ("action", sight.owner, 0))
 
     def _opens_targets(self, sight: Sight, region: int) -> bool:
         """Whether the region contains targets of the chosen action that are too small to tap."""

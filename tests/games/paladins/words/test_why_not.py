@@ -190,7 +190,7 @@ def test_an_outsider_out_of_reach_says_so() -> None:
     rows = ("viking thief", "saracen archer", "", "", "", "byzantine thief")
     state = table().player(hand="SLF", silver=1, levels=(0, 2, 0)).outsiders(*rows).turn()
     play(state, Act(ATTACK, workers("SLF")))
-    assert words.prompt(state) == "Attack (you have 2 strength; each silver adds 2)"
+    assert words.prompt(state) == "Attack an outsider (2 strength, +2 per silver)"
     assert why(state, "outsider", 5) == "You still need 4 silver."
     assert why(state, "outsider", 2) == "This space is empty."
     state = table().player(hand="FLC", paladin="gerier").outsiders(*rows).turn()
@@ -306,7 +306,7 @@ def test_things_that_are_never_chosen_have_no_reason() -> None:
 
 def test_at_the_start_of_a_round_only_its_question_is_open() -> None:
     state = game_at("paladin")
-    assert why(state, "townsfolk", 0) == ("Not now. Choose a paladin for this round and one to put back on top.")
+    assert why(state, "townsfolk", 0) == ("Not now. Choose a paladin to use, then one to put on top.")
     assert why(state, "action", 0, CONSPIRE).startswith("Not now. Choose a paladin")
 
 

@@ -12,8 +12,8 @@ from kingdoms.games.paladins.cards import OUTSIDERS, PALADINS, TOWNSFOLK, WALLS,
 from kingdoms.games.paladins.moves import Act, Settle, TakeTownsfolk, UseFavour
 from kingdoms.games.paladins.words import names
 from kingdoms.games.paladins.words.help.sides import scale
-from kingdoms.games.paladins.words.log import headline, recap, since_turn
-from kingdoms.games.paladins.words.log_solo import latest_turn, lines_of_turn
+from kingdoms.games.paladins.words.log.recap import headline, recap, since_turn
+from kingdoms.games.paladins.words.log.solo import latest_turn, lines_of_turn
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import PLAYERS, is_sentence, random_game, said
 from tests.games.paladins.printed import (
@@ -50,7 +50,7 @@ def test_a_built_wall_is_logged_with_its_points_and_the_solo_opponents_also_with
     )
     assert built(1, gain=("labourer",), vp=1) == said(
         en="The opponent builds a wall worth 1 point: 1 labourer.",
-        hu="Az ellenfél falat épít, értéke 1 pont: 1 földműves.",
+        hu="Az ellenfél falat épít, értéke 1 pont – 1 földműves.",
     )
     assert built(0, vp=2) == said(en="Anna builds a wall worth 2 points.", hu="Anna falat épít, értéke 2 pont.")
     paid = built(0, choice=(("pay_debt",), ("silver", "silver")))
@@ -87,6 +87,76 @@ def test_gains_in_a_row_are_one_sentence() -> None:
     )
 
 
+def test_a_deed_and_all_that_comes_of_it_are_one_sentence() -> None:
+    acolyte, gatekeeper = townsfolk("acolyte 2"), townsfolk("gatekeeper 2")
+    wall = next(n for n, wall in enumerate(WALLS) if wall == Wall(gain=("labourer",), vp=1))
+    happened = [
+        events.TavernTaken(0, 0, 0),
+        events.WorkersGained(0, workers("LX")),
+        events.SuspicionDrawn(0, 2),
+        events.TaxTaken(0, 1, 1),
+        events.Acted(1, FORTIFY, workers("SL")),
+        events.Paid(1, "provision", 1),
+        events.WallBuilt(1, wall),
+        events.WorkersGained(1, workers("L")),
+        events.Gained(1, "strength", 1),
+        events.TownsfolkHelped(1, gatekeeper),
+        events.WorkersGained(1, workers("L")),
+        events.Paid(0, "silver", 2),
+        events.Hired(0, 0, acolyte),
+        events.DebtTaken(1),
+        events.SuspicionDiscarded(1, 2),
+    ]
+    lines = [words.line(event, PLAYERS[:2]) for event in GAME.for_log(happened)]
+    assert lines == said(
+        en=[
+            "Anna takes a tavern card: 1 labourer, 1 criminal, 1 suspicion card and 2 silver from tax.",
+            "Béla sends 1 labourer and 1 scout to Fortify for 1 provision: a wall worth 1 point, 1 labourer and "
+            "+1 strength; Gatekeeper: 1 labourer.",
+            "Anna hires the Acolyte for 2 silver.",
+            "Béla takes an unpaid debt and discards 2 suspicion cards.",
+        ],
+        hu=[
+            "Anna elvesz egy kocsmakártyát – 1 földműves, 1 bűnöző, 1 gyanúkártya és 2 ezüst adó.",
+            "Béla akciója: megerősítés (1 földműves és 1 felderítő), ára 1 ellátmány – 1 pont értékű fal, 1 földműves "
+            "és +1 erő; kapuőr: 1 földműves.",
+            "Anna városlakót fogad fel: oltárszolga, ára 2 ezüst.",
+            "Béla kap egy kifizetetlen adósságot, és eldobja: 2 gyanúkártya.",
+        ],
+    )
+
+
+def test_each_step_of_the_solo_opponent_keeps_its_sentence() -> None:
+    happened = [
+        events.DebtTaken(1),
+        events.SuspicionDiscarded(1, 1),
+        events.Acted(1, TRADE, (2, 0, 0, 0, 0, 0)),
+        events.Gained(1, "faith", 1),
+        events.Gained(1, "influence", 1),
+    ]
+    assert [words.line(event, PLAYERS[:1]) for event in GAME.for_log(happened)] == said(
+        en=[
+            "The opponent takes an unpaid debt. The opponent discards 1 suspicion card.",
+            "The opponent sends 2 workers to Trade. The opponent gains 1 faith and 1 influence.",
+        ],
+        hu=[
+            "Az ellenfél kap egy kifizetetlen adósságot. Az ellenfél eldobja: 1 gyanúkártya.",
+            "Az ellenfél akciója: kereskedés (2 munkás). Az ellenfél kap: 1 hit és 1 befolyás.",
+        ],
+    )
+
+
+def test_the_reward_of_an_option_or_a_favour_is_logged_once() -> None:
+    wall = next(n for n, wall in enumerate(WALLS) if wall == Wall(choice=(("pay_debt",), ("silver", "silver"))))
+    chosen = [events.OptionTaken(0, events.WALL, wall, 1), events.Gained(0, "silver", 2)]
+    used = [events.FavourUsed(0, 0, 0, workers("C")), events.Gained(0, "silver", 2)]
+    lines = [words.line(event, PLAYERS[:2]) for event in (*GAME.for_log(chosen), *GAME.for_log(used))]
+    assert lines == said(
+        en=["Anna's wall gives: 2 silver.", "Anna sends 1 cleric to a King's Favour: 2 silver."],
+        hu=["Anna jutalma a falért: 2 ezüst.", "Anna királyi kegyet vesz igénybe (1 pap) – 2 ezüst."],
+    )
+
+
 def test_the_recap_names_what_the_others_have_done_since_the_seats_last_action_in_this_round() -> None:
     nobody = workers("")
     past = [
@@ -118,7 +188,7 @@ def test_the_headline_names_the_action_and_everything_it_gave() -> None:
     ]
     last = [events.TownsfolkHelped(1, 0), events.Gained(1, "silver", 1)]
     assert headline(last, past, names) == said(
-        en="Béla: Fortify (1 strength, 3 silver).", hu="Béla: Megerősítés (1 erő, 3 ezüst)."
+        en="Béla: Fortify (+1 strength, 3 silver).", hu="Béla: Megerősítés (+1 erő, 3 ezüst)."
     )
     developed = [events.Acted(1, DEVELOP, nobody), events.Developed(1, FORTIFY), events.WorkersGained(1, workers("S"))]
     assert headline(developed, past, names) == said(
@@ -135,8 +205,8 @@ def test_the_headline_names_the_action_and_everything_it_gave() -> None:
         events.DebtTaken(0),
     ]
     assert headline(trouble, past, names) == said(
-        en="Béla: Conspire (1 silver, 1 suspicion card, take 1 debt). Inquisition! Most suspicion: Béla.",
-        hu="Béla: Összeesküvés (1 ezüst, 1 gyanúkártya, 1 adósság vállalása). Inkvizíció! A legtöbb gyanú: Béla.",
+        en="Béla: Conspire (1 silver, 1 suspicion card, 1 debt taken). Inquisition! Most suspicion: Béla.",
+        hu="Béla: Összeesküvés (1 ezüst, 1 gyanúkártya, 1 új adósság). Inkvizíció! A legtöbb gyanú: Béla.",
     )
 
 
@@ -184,7 +254,7 @@ def test_a_reward_that_is_not_a_gain_is_logged_with_its_space() -> None:
     outpost = words.line(events.Settled(0, GARRISON, number), PLAYERS[:2])
     assert outpost == said(
         en="Anna places an outpost (strength 5): pay 1 debt.",
-        hu="Anna előőrsöt épít (5 erő): 1 adósság kifizetése.",
+        hu="Anna előőrsöt épít (5 erő) – 1 adósság kifizetése.",
     )
 
 
@@ -488,7 +558,7 @@ def test_a_seat_with_a_thief_is_asked_about_the_conspirator() -> None:
     )
     play(state, Act(CONSPIRE, workers("L")))
     assert words.prompt(state) == said(
-        en="Discard suspicion (Conspirator), or keep it for your Thief",
+        en="Discard a suspicion card (Conspirator), or keep it for your Thief",
         hu="Dobj el egy gyanúkártyát (cselszövő), vagy tartsd meg a tolvajodnak",
     )
     assert [words.target(state, move) for move in state.moves()] == [("use", "conspirator"), ("skip",)]

@@ -9,7 +9,7 @@ import pytest
 from kingdoms.core.game import Event
 from kingdoms.core.words import language
 from kingdoms.games.paladins import GAME, events, words
-from kingdoms.games.paladins.words.log import recap, since_turn
+from kingdoms.games.paladins.words.log.recap import recap, since_turn
 from tests.games.helpers.positions import Setting
 from tests.games.helpers.word_checks import is_sentence, names_with_you, random_game, said
 from tests.games.paladins.printed import ATTACK, favour, workers

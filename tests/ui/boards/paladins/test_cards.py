@@ -7,6 +7,7 @@ import pytest
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import TextRecorder, texts_of
+from kingdoms.core.game import Thing
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.words.names import action_name, outsider_name
@@ -236,17 +237,24 @@ def test_on_an_upright_tablet_all_townsfolk_have_equally_high_pictures(
 def test_on_a_tablet_every_order_and_favour_says_what_it_is(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(lambda state: acts(state) and state.round == 4), size).table.board
     board.turn_to(TOWN)
-
-    def words_on(kind: str, place: int) -> list[str]:
-        brush, *look = board.look_of(board.sight, (kind, place), board.places[kind, place])
-        recorder = TextRecorder()
-        brush(recorder, *look)
-        return [seen.text for seen in recorder.seen]
-
     for place, order in enumerate(board.sight.view.orders):
-        assert action_name(order) in words_on("order", place)
-    for place in range(5):
-        assert ("Round" if place > 1 else "King's Favour") in " ".join(words_on("favour", place))
+        assert action_name(order) in _words_on(board, ("order", place))
+    for place in range(2):
+        assert "King's Favour" in _words_on(board, ("favour", place))
+    assert any(words.startswith("Round") for words in _words_on(board, ("favour", 4)))
+
+
+def _words_on(board: Any, thing: Thing) -> list[str]:
+    brush, *look = board.look_of(board.sight, thing, board.places[thing])
+    recorder = TextRecorder()
+    brush(recorder, *look)
+    return [seen.text for seen in recorder.seen]
+
+
+def test_in_a_fan_of_favours_the_last_card_names_all_their_rounds(sit: Any) -> None:
+    board = sit(session_where(lambda state: acts(state) and state.round == 4), (1280, 800)).table.board
+    board.turn_to(TOWN)
+    assert [_words_on(board, ("favour", place)) for place in (2, 3, 4)] == [[], [], ["Rounds", "5–7"]]
 
 
 def _chooses_a_jar(state: Any) -> bool:

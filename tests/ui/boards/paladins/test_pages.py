@@ -12,6 +12,7 @@ from kingdoms.core.session import Session
 from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.cards import FAVOURS, OUTSIDERS
 from kingdoms.games.paladins.moves import ChoosePaladin
+from kingdoms.games.paladins.words.labels import KEEP
 from kingdoms.games.paladins.words.names import outsider_title, paladin_name, townsfolk_name
 from kingdoms.ui.board.sight import CLOSE, PAGE
 from kingdoms.ui.board.symbol_rows import width_of
@@ -27,7 +28,7 @@ from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, OWN, REALM, TOWN, acts, offering, session_where
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
-from tests.ui.geometry import is_inside, overlap
+from tests.ui.geometry import is_inside
 from tests.ui.positions import can_make
 from tests.ui.touches import swipe
 
@@ -186,23 +187,24 @@ def test_on_an_upright_tablet_orders_and_favours_stay_in_place_when_the_next_one
     assert places(4) == places(5)
 
 
-def test_choices_are_beside_the_followers_and_move_nothing(sit: Any) -> None:
-    things = [("worker", 0), ("action", 0, 0), ("own_paladin", 0)]
-    places = sit(session_where(acts), (1280, 800)).table.board.places
-    before = [places[thing] for thing in things]
-    board = sit(raising(lambda cards: cards == 1), (1280, 800)).table.board
-    assert [board.places[thing] for thing in things] == before
-    followers = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
-    assert followers
-    choices = [place.rect for thing, place in board.places.items() if thing in board.sight.lit]
-    assert not any(overlap(card, choice) > 0 for card in followers for choice in choices)
-
-
-def test_fewer_followers_are_shown_while_choices_leave_them_too_little_room(sit: Any) -> None:
-    board = sit(raising(lambda cards: cards > 2), (1280, 800)).table.board
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_on_a_tablet_choices_take_the_place_of_the_hand_and_move_nothing(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(raising(lambda cards: cards > 2), size).table.board
+    things = [thing for thing in board.places if thing[0] in ("action", "own_paladin", "hired", "converted")]
+    before = [board.places[thing] for thing in things]
+    assert sum(thing[0] in ("hired", "converted") for thing in things) > 2
+    assert ("worker", 0) not in board.places
     board.show(board.sight._replace(lit={}))
-    followers = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
-    assert min(card.width for card in followers) >= theme.card_width
+    assert [board.places[thing] for thing in things] == before
+    assert ("worker", 0) in board.places
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_the_workers_to_keep_are_next_to_the_button_and_can_be_tapped(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(offering("Keep", "pp"), size).table.board
+    things = [("use", KEEP), *(("worker", kind) for kind in printed.WORKERS)]
+    assert min(min(board.hits[thing][2:]) for thing in things) >= theme.touch
+    assert len({board.hits[thing].centre[1] for thing in things}) == 1
 
 
 def raising(has_cards: Callable[[int], bool]) -> Session:
@@ -268,6 +270,15 @@ def test_many_followers_move_nothing_and_say_how_many_more_cards_a_tap_shows(
     assert more == count - len(followers)
     finger.tap_thing(("followers", 0))
     assert board.opened == ("seat", 0)
+
+
+def test_next_to_the_actions_a_tab_is_not_lit_for_favours_alone(sit: Any) -> None:
+    board = sit(session_where(lambda state: acts(state) and can_make("UseFavour")(state)), (800, 1280)).table.board
+    assert any(thing[0] == "favour" for thing in board.sight.lit)
+    assert board.page == TOWN
+    board.turn_to(REALM)
+    assert (PAGE, TOWN) in board.places
+    assert not board.is_lit((PAGE, TOWN))
 
 
 def test_a_tab_is_lit_if_something_on_its_page_can_be_chosen(sit: Any) -> None:
@@ -346,6 +357,18 @@ def test_on_a_tablet_held_upright_every_space_of_the_realm_can_be_tapped_directl
     spaces = [thing for thing in board.places if thing[0] == "space"]
     assert spaces
     assert all(thing in board.hits for thing in spaces)
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800), PHONE])
+@pytest.mark.parametrize("players", ["pb", "pbb", "pbbb"])
+def test_all_lines_of_spaces_in_a_region_are_equally_wide(sit: Any, size: tuple[int, int], players: str) -> None:
+    board = sit(session_where(acts, players), size).table.board
+    board.turn_to(REALM)
+    for region in printed.REGIONS:
+        rects = [board.places["space", space].rect for space in printed.spaces_of(region, len(players))]
+        lines = [[rect for rect in rects if rect.y == y] for y in {rect.y for rect in rects}]
+        ends = [(min(rect.x for rect in line), max(rect.right for rect in line)) for line in lines]
+        assert all(end == pytest.approx(ends[0], abs=1) for end in ends)
 
 
 def test_the_cost_of_a_favour_is_legible_on_a_small_card(monkeypatch: pytest.MonkeyPatch, show: Any) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.games.paladins.board import ANY, FALLBACKS, RIGHT
 from kingdoms.games.paladins.solo_events import FellBack, Indicated, SchemeTurned
-from kingdoms.games.paladins.words.log_solo import latest_turn, lines_of_turn
+from kingdoms.games.paladins.words.log.solo import latest_turn, lines_of_turn
 from kingdoms.ui.board.movement.flights import GLANCE, PAUSE
 from kingdoms.ui.board.sight import CLOSE, END
 from kingdoms.ui.boards.paladins.opponent import RESOURCES, SCHEME

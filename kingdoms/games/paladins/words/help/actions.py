@@ -15,7 +15,7 @@ from kingdoms.games.paladins.state import Paladins
 from kingdoms.games.paladins.words.help.sides import scale
 from kingdoms.games.paladins.words.help.solo import about_fallback, about_opponent, fallback_of
 from kingdoms.games.paladins.words.lacks import closed, lacking
-from kingdoms.games.paladins.words.log_solo import thwarted
+from kingdoms.games.paladins.words.log.solo import thwarted
 from kingdoms.games.paladins.words.names import (
     action_name,
     faction_name,

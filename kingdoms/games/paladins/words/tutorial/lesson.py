@@ -220,7 +220,10 @@ LESSON = Lesson(
             wants=one_of(moves.FreeRecruit(_COLLECTOR_PLACE, hires=False)),
         ),
         LessonStep(
-            N_("Discard your suspicion card. You will soon see why."),
+            N_(
+                "Discard your suspicion card: you will soon see why. In later games this happens by itself, unless "
+                "there is a reason to keep the card."
+            ),
             ("use", board.REMOVE_SUSPICION),
             wants=one_of(moves.Accept()),
             shares_number=True,

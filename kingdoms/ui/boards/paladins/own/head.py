@@ -31,7 +31,6 @@ from kingdoms.ui.theme import CARD_ASPECT, EMPTY, GROOVE, faint, mixed, theme
 
 _LEVELS = HIGHEST + 1
 _FIRST_OF_TWO_DIGITS = 10
-_LOW_TRACK = 1.42  # the least height of a track in a stack, in tiny type
 _NAMED = 1.3  # the height of the head, in touches, from which the paladin's name fits too
 _TWO_DIGITS = 1.95  # the width of a step with two digits where the steps are narrow, relative to the others
 _STEP_ROOM = 1.1  # the width that the number on a step needs, relative to the number's own width
@@ -59,6 +58,8 @@ class PaladinsHead(Zone):
     """The least width of a paladin with a name, next to the tracks."""
     track_height = NumericProperty(0)
     """The height of a track below the paladin."""
+    least_track = NumericProperty(0)
+    """The least height of a track in a stack; lower ones are side by side."""
 
     def lay_out(self, sight: Sight) -> Places:
         """A side's paladin and tracks; the solo opponent has no paladin."""
@@ -83,7 +84,7 @@ class PaladinsHead(Zone):
         """
         side = self.seat_shown(sight)
         places: Places = {("attributes", side): at(tracks)}
-        is_low = self.is_flat or tracks.height < _LOW_TRACK * len(ATTRIBUTES) * theme.tiny
+        is_low = self.is_flat or tracks.height < len(ATTRIBUTES) * self.least_track
         cells = tracks.columns(len(ATTRIBUTES), theme.unit) if is_low else tracks.rows(len(ATTRIBUTES), theme.hair)
         for attribute, rect in zip(ATTRIBUTES, cells, strict=True):
             thing: Thing = ("attribute", side, attribute)

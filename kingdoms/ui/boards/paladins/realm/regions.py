@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import ceil
-from typing import Any
+from typing import Any, NamedTuple
 
 from kivy.properties import BooleanProperty, NumericProperty
 
@@ -15,14 +15,14 @@ from kingdoms.ui.boards.paladins.pieces import ART, crest_of, paint_piece, paint
 from kingdoms.ui.boards.paladins.realm.spaces import MOST_IN_LINE, region_rows
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
-from kingdoms.ui.drawing.painter import WHITE, Painter
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, mixed, theme
 
 _CELL_ASPECT = 1.2  # the greatest height of a space relative to its width
 _HIGHEST_CELL = 1.6  # the same where narrower and higher spaces are the only ones that a finger can hit
-_SPACE, _GROUND = 0.94, 0.5  # the opacity of a space, and its colour between that of a panel and sunken ground
-_LAND = 0.5  # the opacity of the drawing of a region's land below its spaces
+_GROUND = 0.35  # the colour of a space, between that of a panel and sunken ground
+_EDGE = 0.6  # the opacity of the edge of a space
 _HEAD, _HEAD_BESIDE = 1.5, 2.5  # in tiny type: the height of a region's head above its spaces, its width next to them
 _MOST_ACROSS = 3  # the most spaces of a region side by side below the head
 _LEAST_IN_LINE = 4  # how many spaces would fit next to the head of a region with few, so that none is too wide
@@ -31,10 +31,23 @@ _NEED_HEIGHT = 0.8  # the greatest size of a level's symbol, as a share of the s
 _DIGIT, _LEAST_NEED = 0.55, 0.5  # the width of a digit, in type sizes; the least symbol, in tiny type
 _LARGEST_PIECE = 1.2  # the greatest size of a monk or an outpost, in touches
 _STACKED = 0.95  # the height of a space, relative to its width, from which several rewards are stacked
-_REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.2  # the margins of a reward, as shares of the space; its size
+_REWARD_MARGINS, _REWARD_GLYPHS = (0.06, 0.1), 1.5  # the margins of a reward, as shares of the space; its size
+_STACKED_GLYPHS = 1.2  # the size of a reward in a stack, in glyphs
 
-Grid = tuple[int, float, float]
-"""How many spaces are side by side, and the width and the height of each."""
+
+class Grid(NamedTuple):
+    """The spaces of a region: lines of equal height, each of which fills the width."""
+
+    lines: tuple[int, ...]
+    """How many spaces are in each line."""
+    width: float
+    """The width of a line."""
+    height: float
+
+    @property
+    def least_side(self) -> float:
+        """The shorter side of the smallest space."""
+        return min(self.width / max(self.lines), self.height)
 
 
 class PaladinsRegions(Zone):
@@ -60,7 +73,7 @@ class PaladinsRegions(Zone):
         places = Places()
         for region, rect in enumerate(rects):
             places |= {("region", region): at(rect)}
-            places |= _lay_out_spaces(sight, region, rooms[region], is_reachable, *cells[region])
+            places |= _lay_out_spaces(sight, region, rooms[region], is_reachable, cells[region])
         return places
 
     def _columns(self) -> list[Rect]:
@@ -69,7 +82,11 @@ class PaladinsRegions(Zone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A region, a space, or the piece on it."""
         if thing[0] == "region":
-            return _paint_region, place.rect, thing[1], self.is_list
+            spaces = [self.places["space", space].rect for space in spaces_of(thing[1], sight.view.seats)]
+            room = head_of(place.rect, self.is_list)[1]
+            land = room.cut_left(max(space.right for space in spaces) - room.x)[1]
+            land = land if self.is_list else room.cut_top(room.top - min(space.y for space in spaces))[1]
+            return _paint_region, place.rect, thing[1], self.is_list, land
         return look_of_space(sight, thing, place.rect, _paint_space)
 
 
@@ -81,44 +98,45 @@ def head_of(rect: Rect, is_list: bool) -> tuple[Rect, Rect]:
     return inner.cut_top(_HEAD * theme.tiny)
 
 
+def _balanced(count: int, lines: int) -> tuple[int, ...]:
+    """How many spaces are in each line, as evenly as possible."""
+    each, more = divmod(count, lines)
+    return (each + 1,) * more + (each,) * (lines - more)
+
+
 def _grid_in_list(sight: Sight, region: int, room: Rect) -> Grid:
-    """How many spaces of a stacked region fit side by side, in one line or two, and the width and height of each."""
+    """The spaces of a stacked region in one line or two; a few of them do not fill their line."""
     count = len(spaces_of(region, sight.view.seats))
     lines = ceil(count / MOST_IN_LINE)
-    across = max(_LEAST_IN_LINE, ceil(count / lines))
-    return across, room.width / across, room.height / lines
+    share = min(1.0, count / _LEAST_IN_LINE)
+    return Grid(_balanced(count, lines), share * room.width, room.height / lines)
 
 
 def _grid(sight: Sight, region: int, room: Rect, aspect: float) -> Grid:
-    """The number of a region's spaces side by side, and their width and height, so that they fill the room best.
-
-    Spaces that a finger can hit are better than any others.
-    """
+    """The spaces of a region in the lines that fill the room best; if a finger can hit them, those are better."""
     count = len(spaces_of(region, sight.view.seats))
-    sizes = []
+    grids = []
     for across in range(1, _MOST_ACROSS + 1):
-        width, height = room.width / across, room.height / ceil(count / across)
-        grid = (across, width, min(height, width * aspect))
-        sizes.append((_can_be_hit(grid), height <= width * aspect, min(width, height), -across, grid))
-    return max(sizes)[-1]
+        lines = ceil(count / across)
+        width, height = room.width / across, room.height / lines
+        grid = Grid(_balanced(count, lines), room.width, min(height, width * aspect))
+        grids.append((_can_be_hit(grid), height <= width * aspect, grid.least_side, -across, grid))
+    return max(grids)[-1]
 
 
 def _can_be_hit(grid: Grid) -> bool:
     """Whether a finger can hit the spaces of a grid."""
-    _across, width, height = grid
-    return min(width, height) >= theme.touch - theme.hair
+    return grid.least_side >= theme.touch - theme.hair
 
 
-def _lay_out_spaces(
-    sight: Sight, region: int, room: Rect, is_reachable: bool, across: int, width: float, height: float
-) -> Places:
-    places = Places()
-    for number, space in enumerate(spaces_of(region, sight.view.seats)):
-        line, column = divmod(number, across)
-        cell = Rect(room.x + column * width, room.top - (line + 1) * height, width, height)
-        shown = cell.inset(theme.hair)
-        places[("space", space)] = Place(shown, cell if is_reachable else NOWHERE)
-        places |= piece_on(sight.view, space, shown)
+def _lay_out_spaces(sight: Sight, region: int, room: Rect, is_reachable: bool, grid: Grid) -> Places:
+    places, spaces, rest = Places(), iter(spaces_of(region, sight.view.seats)), room.cut_left(grid.width)[0]
+    for count in grid.lines:
+        line, rest = rest.cut_top(grid.height)
+        for cell, space in zip(line.columns(count), spaces, strict=False):
+            shown = cell.inset(theme.hair)
+            places[("space", space)] = Place(shown, cell if is_reachable else NOWHERE)
+            places |= piece_on(sight.view, space, shown)
     return places
 
 
@@ -144,10 +162,11 @@ def look_of_space(sight: Sight, thing: Thing, rect: Rect, paint: Callable[[Paint
     return paint_piece, rect, piece, crest_of(sight, side)
 
 
-def _paint_region(painter: Painter, rect: Rect, region: int, is_list: bool) -> None:
-    """A region's land, and the faith and strength required by its spaces and its outsider."""
+def _paint_region(painter: Painter, rect: Rect, region: int, is_list: bool, land: Rect) -> None:
+    """The faith and strength required by a region's spaces and its outsider; its land where there are no spaces."""
     painter.fill(rect, theme.sunk, theme.corner)
-    paint_covering(painter, f"{ART}/regions/{region + 1}", rect.inset(theme.hair), colour=faint(WHITE, _LAND))
+    if min(land.width, land.height) > theme.glyph:
+        paint_covering(painter, f"{ART}/regions/{region + 1}", land.inset(theme.hair))
     painter.outline(rect, theme.line, radius=theme.corner)
     head, room = head_of(rect, is_list)
     painter.fill(head, theme.panel, theme.corner)
@@ -181,15 +200,14 @@ def paint_need(painter: Painter, rect: Rect, token: Amount, size: float | None =
 def _paint_space(painter: Painter, rect: Rect, space: int, is_taken: bool) -> None:
     """A space, with its reward unless a piece covers it."""
     ground = theme.sunk if is_taken else mixed(theme.panel, theme.sunk, _GROUND)
-    painter.fill(rect, faint(ground, _SPACE), theme.corner / 2)
-    if theme.contrast:
-        painter.outline(rect, theme.line, radius=theme.corner / 2)
+    painter.fill(rect, ground, theme.corner / 2)
+    painter.outline(rect, theme.line if theme.contrast else faint(theme.line, _EDGE), radius=theme.corner / 2)
     tokens = tokens_of(SPACES[space].reward)
     if is_taken:
         return
     if len(tokens) > 1 and rect.height > _STACKED * rect.width:
         for token, line in zip(tokens, rect.inset(theme.unit / 2).rows(len(tokens)), strict=True):
-            paint_row(painter, line, (token,), theme.glyph)
+            paint_row(painter, line, (token,), _STACKED_GLYPHS * theme.glyph)
         return
     across, along = _REWARD_MARGINS
     room = rect.inset(rect.width * across, rect.height * along)

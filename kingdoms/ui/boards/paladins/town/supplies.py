@@ -5,7 +5,7 @@ from kivy.properties import BooleanProperty, NumericProperty
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.pieces import paint_symbol_of
+from kingdoms.ui.boards.paladins.pieces import name_below, paint_symbol_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -32,17 +32,18 @@ class PaladinsSupplies(Zone):
         return {thing: at(cell) for thing, cell in zip(_PILES, cells, strict=True)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A symbol with the number of cards left."""
-        return _paint_pile, place.rect, thing[0].removesuffix("_deck"), str(self.board.count(thing))
+        """A symbol with the number of cards left, and the name of the deck where it fits."""
+        symbol, count = thing[0].removesuffix("_deck"), str(self.board.count(thing))
+        return _paint_pile, place.rect, symbol, count, sight.about(thing)[0]
 
 
-def _paint_pile(painter: Painter, rect: Rect, what: str, words: str) -> None:
-    """The symbol of a deck, and the number of cards left in it."""
+def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, name: str) -> None:
+    """The symbol of a deck, the number of cards left in it, and its name."""
     painter.fill(rect, faint(theme.panel, SURFACE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     size = max(theme.tiny, step_of_type(min(theme.body, rect.height * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH)))
-    inner = rect.inset(theme.unit / 2)
-    if rect.width > _WIDE * rect.height:
+    inner = name_below(painter, rect.inset(theme.unit / 2), name)
+    if inner.width > _WIDE * inner.height:
         needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
         line = inner.centred(min(inner.width, needed + theme.gap + _SYMBOL * theme.glyph), inner.height)
         number, symbol = line.cut_right(needed, theme.gap)
