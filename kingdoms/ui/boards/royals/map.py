@@ -94,7 +94,7 @@ class RoyalsMap(MapView):
         cell = places[position].rect
         plaques = (place.rect for thing, place in places.items() if thing[0] == "city")
         above = (rect.y for rect in plaques if rect.y > cell.y and rect.x < cell.right and cell.x < rect.right)
-        return min(self.rect.top, *above)
+        return min([self.rect.top, *above])
 
     def _whole_map_button(self) -> Rect | None:
         """The place of the button for the whole map; None while all of it is in sight, or if the button is elsewhere.
