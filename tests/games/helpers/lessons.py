@@ -16,7 +16,7 @@ RIVAL_NAMES = ("Beatrix", "Conrad")
 """The rivals' names."""
 
 _ALTERNATIVES = {
-    "kingsburg": [["Take wood"], ["Take gold"]],
+    "kingsburg": [["time, take wood"], ["one good of your choice. This time, take gold"]],
     "rival_kings": [["You and a rival have chosen characters of the same rank"], ["You have attacked a rival again"]],
 }
 """The steps of which one is left out, by their words: what happens is up to the learner."""

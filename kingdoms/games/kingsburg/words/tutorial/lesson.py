@@ -112,7 +112,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "The king's aid is for the player with the fewest buildings. Nobody has any yet, so everyone takes 1 "
-                "gold, wood or stone: this time, take gold."
+                "good of their choice: this time, take gold."
             ),
             ("good", GOLD),
             wants=one_of(TakeGood(GOLD), TakeGood(WOOD)),
