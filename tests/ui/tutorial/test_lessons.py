@@ -575,7 +575,7 @@ def test_dice_can_be_sent_in_another_order_and_the_lesson_points_at_what_is_left
     finger.play(Influence(ARCHITECT, (0,), 0, 0))
     finger.frames(4)
     read_on(finger)
-    assert "the rest of your dice" in callout(finger).text
+    assert "what you have left" in callout(finger).text
     assert callout(finger).subject == finger.table.board.part_in_window(finger.table.board.hits["advisor", SWORDSMITH])
 
 

@@ -112,7 +112,7 @@ def _invitation_to(state: Paladins, target: Move) -> str:
 def _alternative(state: Paladins, seat: int, move: Act) -> str:
     """The effect of one worker fewer or more; empty if there is none."""
     if move.action == board.RECRUIT:
-        text = _("Put a worker back to discard one instead.")
+        text = _("Put a worker back to discard a card instead.")
         return text if is_pair(move.workers) else _("Hiring takes a fighter as well.")
     if move.action in (board.HUNT, board.TRADE) and is_pair(move.workers):
         less = goods_gained(state, seat, move.action, by_two=False)

@@ -136,7 +136,7 @@ FIGURES: Figures = {
         "your {}, your {} and the token".format(*to_send(told)),
         f"gives you {COURT[GENERAL].soldiers} soldiers",
     ],
-    "Send the rest": lambda told: [
+    "Now send what": lambda told: [
         f"your {plus(to_send(told))} is with",
         f"last die, also a {plus(unsent(told, CONRAD))},",
     ],

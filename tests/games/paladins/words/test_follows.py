@@ -61,7 +61,7 @@ def test_a_tapped_action_says_which_workers_it_takes_for_what_cost_and_what_foll
     assert proposed(state, 0, Act(TRADE, workers("LM"))) == asked
     asked = "Tap a card to discard it for its reward. Hiring takes a fighter as well."
     assert proposed(state, 0, Act(RECRUIT, workers("L"))) == asked
-    asked = "Tap a card to hire it. Put a worker back to discard one instead."
+    asked = "Tap a card to hire it. Put a worker back to discard a card instead."
     assert proposed(state, 0, Act(RECRUIT, workers("LF"))) == asked
     state = table(2, 3).favours(favour("free_develop or fighter cleric")).player(hand="M", provisions=1).turn()
     asked = "Tap again to use this favour: you pay 1 provision."

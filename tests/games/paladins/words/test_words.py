@@ -472,12 +472,12 @@ def test_an_outsider_shows_the_cost_of_an_attack_and_the_worth_of_a_conversion()
         .turn()
     )
     assert said(
-        en="Anna has 5 strength and 5 faith; an attack costs 1 silver.\nIf Anna converted it now, it would be "
-        "worth 2 points.",
+        en="Anna has 5 strength and 5 faith; an attack costs 1 silver.\nIf Anna converted this outsider now, the card "
+        "would be worth 2 points.",
         hu="Anna: 5 erő és 5 hit; a támadás ára 1 ezüst.\nHa Anna most megtérítené, ennyit érne: 2 pont.",
     ) in told(state, "outsider", 3)
     assert said(
-        en="converted it now, it would be worth 3 points.", hu="most megtérítené, ennyit érne: 3 pont."
+        en="converted this outsider now, the card would be worth 3 points.", hu="most megtérítené, ennyit érne: 3 pont."
     ) in told(state, "outsider", 0)
     assert said(en="Worth 2 points now.", hu="Jelenlegi értéke 2 pont.") in told(state, "converted", 0, 0)
 

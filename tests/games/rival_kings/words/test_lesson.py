@@ -73,7 +73,7 @@ FIGURES: Figures = {
     "Now take": lambda told: [money(told)],
     "Your last action": lambda _told: [
         f"a pair worth {PAIR} points",
-        f"scores {POINTS_PER_SINGLE} point alone: the +{PAIR - POINTS_PER_SINGLE} shows",
+        f"scores only {POINTS_PER_SINGLE} point on its own: the +{PAIR - POINTS_PER_SINGLE} shows",
     ],
     "The Bishop and": lambda _told: [" and ".join(str(VALUES[card]) for card in (BISHOP, CATHEDRAL))],
     "A subject": lambda _told: ["their two values", f"a single card scores {POINTS_PER_SINGLE} point"],

@@ -251,7 +251,7 @@ def _worth_if_converted(state: Paladins, names: Names, card: int) -> str:
         cheaper = debt_points(there, state.seat) - debt_points(state, state.seat)
         text, worth = _("Converting it now would save {name} {points}."), cheaper * state.unpaid[state.seat]
     else:
-        text = _("If {name} converted it now, it would be worth {points}.")
+        text = _("If {name} converted this outsider now, the card would be worth {points}.")
         worth = outsider_points(there, state.seat, card)
     return text.format(name=names[state.seat], points=phrases.points(worth))
 

@@ -230,8 +230,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The tax supply is almost empty, and {rival_1} has the most suspicion cards. Tap {conspire} twice: "
-                "you get a criminal for your labourer, and a suspicion card that may show tax."
+                "The tax supply is almost empty, and {rival_1} has the most suspicion cards. Tap {conspire}, then "
+                "again to confirm: you get a criminal for your labourer, and a suspicion card that may show tax."
             ),
             ("action", _YOU, board.CONSPIRE),
             keeps=(("seat", _RIVAL),),
@@ -256,7 +256,7 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "That was round 1: this game is saved, and you can return to it at any time. A new example shows "
+                "That was round 1: this game is saved, and you can return to it from home. A new example shows "
                 "what comes later: converting, praying and passing."
             )
         ),
@@ -287,8 +287,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "An action with workers on it stays closed until you pray or pass. Tap {pray} twice: a cleric and 2 "
-                "silver clear {convert}."
+                "An action with workers on it stays closed until you pray or pass. Tap {pray}, then again to "
+                "confirm: a cleric and 2 silver clear {convert}."
             ),
             ("action", _YOU, board.PRAY),
             keeps=(("action", _YOU, board.CONVERT),),
@@ -297,7 +297,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Now use {convert} again, with the criminal as a cleric: {barbarian:the} needs 4 faith, and with "
-                "{gerier} you have 5."
+                "{gerier}, your paladin this round, you have 5."
             ),
             ("action", _YOU, board.CONVERT),
             keeps=(("attributes", _YOU), ("outsider", _BARBARIAN_PLACE)),

@@ -31,7 +31,7 @@ _ON_OVERLAY = (events.Revealed, events.Clashed, events.Attacked, events.FendedOf
 def scenes(board: Board, sight: Sight, happened: Sequence[Event]) -> list[Scene]:
     """The scenes of every event that can be shown, in order; after a reveal someone has to tap "Continue".
 
-    What a rival does to the viewer stays in sight for a moment, since nothing asks the viewer about it.
+    After a rival has done something to the viewer there is a moment to read it, since nothing asks the viewer about it.
 
     At the end of a cycle the table stays as it is for another moment, which is longer on a shared device, and the last
     caption says that a new cycle begins.
