@@ -154,11 +154,17 @@ def conflicts(sight: Sight, order: list[Thing]) -> Places:
     return dict.fromkeys(found, Place(NOWHERE, NOWHERE))
 
 
+def standing_conflicts(sight: Sight, order: list[Thing]) -> Places:
+    """The conflicts without the attacks that have been fended off."""
+    gone = _fended_off(sight)
+    return {thing: place for thing, place in conflicts(sight, order).items() if thing not in gone}
+
+
 def _arrow(attacker: int, victim: int) -> Thing:
     return ("arrow", ("neutral",) if attacker == NEUTRAL else ("character", attacker), ("character", victim))
 
 
-def fended_off(sight: Sight) -> set[Thing]:
+def _fended_off(sight: Sight) -> set[Thing]:
     """The arrows of the attacks fended off since the last reveal."""
     since = takewhile(lambda event: not isinstance(event, Revealed), reversed(sight.past))
     return {_arrow(event.attacker, event.victim) for event in since if isinstance(event, FendedOff)}

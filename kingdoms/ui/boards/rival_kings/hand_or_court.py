@@ -13,13 +13,12 @@ from kingdoms.ui.boards.rival_kings.court import (
     LastCourt,
     character_at,
     choices_of,
-    conflicts,
     court_order,
     crests_on,
     done_actions,
-    fended_off,
     look_of_conflict,
     running_actions,
+    standing_conflicts,
 )
 from kingdoms.ui.boards.rival_kings.pieces import characters
 from kingdoms.ui.drawing.layers import Look
@@ -84,8 +83,7 @@ class RivalKingsHandOrCourt(Zone):
             x += width + self.spacing
             if thing[0] == "character":
                 places |= self._actions(sight, thing, places[thing].rect)
-        gone = fended_off(sight)
-        return places | {thing: place for thing, place in conflicts(sight, order).items() if thing not in gone}
+        return places | standing_conflicts(sight, order)
 
     def _widths(self, sight: Sight, order: list[Thing], room: Rect) -> list[float]:
         """The widths of characters: equal, unless space is tight; then those with actions to tap are wider."""

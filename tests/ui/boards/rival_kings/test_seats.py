@@ -12,6 +12,7 @@ from kingdoms.ui.board.sight import at
 from kingdoms.ui.board.zones.seats import STRIP
 from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, symbol_of
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
+from kingdoms.ui.boards.rival_kings.pieces.row_heading import paint_points
 from kingdoms.ui.boards.rival_kings.pieces.seat_face import Fact
 from kingdoms.ui.boards.rival_kings.seats import look_of_seat
 from kingdoms.ui.drawing.rect import Rect
@@ -148,3 +149,12 @@ def test_in_the_second_cycle_every_seat_shows_the_character_it_played_in_the_fir
         assert character_name(character) in board.sight.about(("seat", seat))[1]
     assert len(said) == 1
     assert said != {""} or min(size) < 600
+
+
+@pytest.mark.parametrize("points", [-10, 7, 18])
+@pytest.mark.parametrize("width", [30, 45, 80])
+def test_points_are_never_cut_off(launch: Callable[..., Any], width: float, points: int) -> None:
+    launch(PHONE)
+    painter = Record()
+    paint_points(painter, Rect(0, 0, width, 48), points, 2 * theme.body)
+    assert numeral(points) in painter.places

@@ -108,7 +108,10 @@ def _arranged(groups: list[list[Thing]], width: float, height: float, largest: f
 
 
 def _in_best_columns(groups: list[list[Thing]], width: float, height: float, largest: float) -> _Lines:
-    """All groups stacked, in as many columns as make the cards largest; low ones are wider, so that names fit."""
+    """All groups stacked, in as many columns as make the cards largest; low ones are wider, so that names fit.
+
+    No card is too small for a finger if that can be avoided.
+    """
     longest, gap = max(map(len, groups), default=1), theme.gap
     found = []
     for columns in range(max(1, longest), 0, -1):
@@ -117,7 +120,7 @@ def _in_best_columns(groups: list[list[Thing]], width: float, height: float, lar
         most = min(largest, (width + gap) / columns - gap)
         side = min(most, along / CARD_ASPECT)
         found.append(_Lines(lines, width_of_low_card(side * CARD_ASPECT, most), side * CARD_ASPECT, gap))
-    return max(found, key=lambda lines: (lines.height, lines.width))
+    return max(found, key=lambda lines: (lines.plain_width >= theme.touch, lines.width * lines.height))
 
 
 def _tightly_arranged(groups: list[list[Thing]], room: Rect) -> _Lines:

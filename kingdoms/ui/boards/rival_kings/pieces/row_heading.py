@@ -17,13 +17,14 @@ from kingdoms.ui.boards.rival_kings.pieces.seals import paint_pennant
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, size_of
+from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
 from kingdoms.ui.theme import CARD_ASPECT, theme
 
 NUMBERS = ("coins", "markers", "points")
 PICTURES = {"coins": COIN, "markers": MARKER}
 _WIDEST_NUMBER = "88"
 _PICTURE, _CROWN = 1.35, 1.3  # the side of a number's picture and of the crown, relative to its type size
+_LEAST_CROWN = 0.35  # the least side of the crown, relative to the width of the space for it and its number
 _CREST = 1.5  # the side of the crest, relative to the name's type
 _AROUND_NAME = 2.4  # the width of the crest and the pennant, relative to the name's type
 _CARD = 1.1  # the width of the face-down card, relative to the name's type
@@ -167,9 +168,11 @@ def _paint_name(
 
 
 def paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
-    """A crown and a seat's points."""
-    needed = size_of(numeral(points), Style(round(size), bold=True))[0] + theme.unit / 2
-    side = min(size * _CROWN, max(rect.width / 2, rect.width - needed))
-    symbol, words = rect.cut_left(side, theme.unit / 2)
+    """A crown and a seat's points, in smaller type if they need it."""
+    words = numeral(points)
+    size = fitting(words, rect.width * (1 - _LEAST_CROWN), size)
+    needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit / 2
+    side = min(size * _CROWN, max(rect.width * _LEAST_CROWN, rect.width - needed))
+    symbol, rest = rect.cut_left(side, theme.unit / 2)
     painter.icon("crown", symbol.centred(side, side), theme.faded)
-    painter.text(numeral(points), words, size, bold=True, align="left")
+    painter.text(words, rest, size, bold=True, align="left")
