@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, TextBox, height_of, is_whole_in, unbroken, whole_in
+from kingdoms.ui.drawing.text import LINE, Style, TextBox, height_of, is_whole_in, lines_of, unbroken, whole_in
 from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.theme import SURFACE, faint, theme
 
@@ -132,9 +132,11 @@ class Prompt(Painted, BoxLayout):
 
     @property
     def _sentence(self) -> str:
-        """The sentence; its last clause, such as "or pass", or at least its last two words stay on one line."""
+        """The sentence; if it needs several lines, its last clause or at least its last two words stay on one."""
+        if len(lines_of(self.text, Style(round(theme.prompt), bold=True), self._room.width)) == 1:
+            return self.text
         clause = self.text.rpartition(", ")[2]
-        end = clause if len(clause) < len(self.text) else " ".join(self.text.split()[-2:])
+        end = clause if len(clause) < len(self.text) else " ".join(self.text.rsplit(" ", 2)[1:])
         return self.text.removesuffix(end) + unbroken(end) if len(end) <= _SHORT_END else self.text
 
     @property

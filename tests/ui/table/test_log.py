@@ -44,6 +44,7 @@ def test_the_parts_of_the_game_have_headings(launch: Callable[..., Any]) -> None
     lines = lines_of(session)
     headings = [line.text for line in lines if line.is_heading]
     assert headings[0].startswith("Round 1")
+    assert not headings[0].endswith(".")
     assert 1 < len(headings) < len(lines) / 2
     finger = launch()
     finger.app.show("table", session=session)

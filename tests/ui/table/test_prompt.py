@@ -22,7 +22,7 @@ Written = list[tuple[str, Rect]]
 THINKING = "Bruno is thinking…"
 TAKEN = "Bruno takes 1 French card from the display."
 LONG = "Bruno takes 1 French card from the display, then another one from there, and at last an intrigue card."
-TWO_LINES = "Anna: take your first townsfolk for nothing"
+TWO_LINES = "Anna: take your first townsfolk for\N{NO-BREAK SPACE}nothing"
 THREE_LINES = "Anna: take your first townsfolk for nothing, or let the one who sits after you take it"
 
 
@@ -74,6 +74,18 @@ def test_a_sentence_of_two_lines_hides_the_news(show: Show, written: Written) ->
     prompt = shown(show, TWO_LINES, TAKEN)
     assert not prompt.shows_all_news
     assert TAKEN not in dict(written)
+
+
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ("Anna: recruit a soldier for 2 goods, or pass", "or\N{NO-BREAK SPACE}pass"),
+        ("Anna: choose how you want to use the Town Hall", "Town\N{NO-BREAK SPACE}Hall"),
+    ],
+)
+def test_the_last_words_of_a_sentence_stay_together(show: Show, written: Written, text: str, end: str) -> None:
+    shown(show, text, "")
+    assert next(iter(reversed(written)))[0].endswith(f" {end}")
 
 
 def test_a_sentence_of_three_lines_uses_all_the_space(show: Show, written: Written) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.commands.audit.sizes import TextRecorder
+from kingdoms.ui.boards.kingsburg.enemy import ENEMY
 from kingdoms.ui.boards.kingsburg.pieces.symbols import stock_of
 from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import theme
@@ -39,6 +40,12 @@ def test_on_a_phone_numbers_keep_their_distance_from_the_next_symbol(sit: Any, s
         # In a narrower cell, a number is below its symbol.
         if 2 * theme.tiny <= cell.width < theme.touch:
             assert room.right <= cell.right - theme.unit
+
+
+@pytest.mark.parametrize("size", [TABLET, DESKTOP])
+def test_on_a_tablet_words_say_whose_strength_is_whose(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    assert {"Enemy", "You"} <= {seen.text for seen in read(board, ENEMY)}
 
 
 @pytest.mark.parametrize("kind", CHOICES)
