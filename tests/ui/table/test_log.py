@@ -72,8 +72,8 @@ def test_everything_a_player_does_in_one_decision_is_one_line() -> None:
         session.end_turn()
     session.play(session.state.moves()[0])
     name = session.names[session.log[-1].seat]
-    (line,) = (line for line in last_lines(session, 9) if "tavern card." in line.text)
-    assert line.text.startswith(f"{name} takes a tavern card. {name} gains ")
+    (line,) = (line for line in last_lines(session, 9) if "tavern card:" in line.text)
+    assert line.text.startswith(f"{name} takes a tavern card: ")
 
 
 def test_a_solo_game_has_a_log() -> None:
@@ -149,8 +149,8 @@ def test_the_only_person_is_addressed_and_rivals_are_named() -> None:
         session.end_turn()
     texts = [line.text for line in lines_of(session)]
     assert not any("Anna" in text for text in texts)
-    assert any(text.startswith("You take a tavern card. You gain ") for text in texts)
-    assert any(text.startswith("Béla takes a tavern card. Béla gains ") for text in texts)
+    assert any(text.startswith("You take a tavern card: ") for text in texts)
+    assert any(text.startswith("Béla takes a tavern card: ") for text in texts)
 
 
 def test_the_log_is_never_behind_the_caption_of_what_moves(sit: Any) -> None:

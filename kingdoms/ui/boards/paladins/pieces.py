@@ -140,12 +140,17 @@ def name_on_card(painter: Painter, rect: Rect, name: str, scale: float = 1.0) ->
         painter.text(words, room, name_size(words, room.width, scale), bold=True, lines=2)
 
 
+def fits_below(rect: Rect, name: str) -> bool:
+    """Whether a name is legible in one line at the foot of a small card."""
+    width = size_of(name, Style(round(theme.small), bold=True))[0]
+    return rect.height >= _NAMED * LINE * theme.small and width <= rect.width
+
+
 def name_below(painter: Painter, rect: Rect, name: str) -> Rect:
     """Writes a name in one line at the foot of a small card, if it is legible there; returns the space above it."""
-    line = LINE * theme.small
-    if rect.height < _NAMED * line or size_of(name, Style(round(theme.small), bold=True))[0] > rect.width:
+    if not fits_below(rect, name):
         return rect
-    below, rest = rect.cut_bottom(line)
+    below, rest = rect.cut_bottom(LINE * theme.small)
     painter.text(name, below, theme.small, bold=True)
     return rest
 

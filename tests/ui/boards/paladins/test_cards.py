@@ -287,3 +287,15 @@ def test_on_a_phone_the_price_of_an_attack_is_on_the_picture(sit: Any, monkeypat
             brush(MagicMock(), *look)
     assert plates
     assert all(plate.right <= picture.right for plate, picture in zip(plates, pictures, strict=True))
+
+
+@pytest.mark.parametrize(("size", "have_names"), [(PHONE, False), ((800, 1280), True)])
+def test_on_a_rivals_board_all_followers_bear_their_names_or_none(
+    sit: Any, size: tuple[int, int], have_names: bool
+) -> None:
+    session = session_where(lambda state: acts(state) and len(state.hired[1]) + len(state.converted[1]) == 5)
+    board = sit(session, size).table.board
+    board.open(("seat", 1))
+    things = [thing for thing in board.overlay if thing[0] in ("hired", "converted")]
+    names = [board.look_of(board.sight, thing, board.overlay[thing])[-1] for thing in things]
+    assert [bool(name) for name in names] == [have_names] * 5

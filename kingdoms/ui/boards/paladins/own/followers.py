@@ -1,6 +1,7 @@
 """A side's hired townsfolk and converted outsiders in Paladins."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from kivy.properties import BooleanProperty
 
@@ -14,6 +15,7 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import (
     ART,
     FACE,
+    fits_below,
     name_below,
     outsider_picture,
     paint_row,
@@ -62,19 +64,32 @@ class PaladinsFollowers(Zone):
         if thing[0] == "followers":
             shown = sum(other[0] in ("hired", "converted") for other in self.places)
             return _paint_more, rect, len(self._cards(sight)) - shown
+        name = _name_of(view, thing) if self._has_names(view) else ""
         if thing[0] == "hired":
             card = view.hired[side][thing[2]]
             symbol, tokens = trigger_symbol(TOWNSFOLK[card].trigger), tokens_of(TOWNSFOLK[card].ongoing)
-            return _paint_card, rect, townsfolk_picture(card), symbol, tokens, townsfolk_name(card)
+            return _paint_card, rect, townsfolk_picture(card), symbol, tokens, name
         card = view.converted[side][thing[2]]
         worth = (Amount("vp", outsider_points(view, side, card)),)
-        return _paint_card, rect, outsider_picture(card), "convert", worth, outsider_title(OUTSIDERS[card].key)
+        return _paint_card, rect, outsider_picture(card), "convert", worth, name
+
+    def _has_names(self, view: Any) -> bool:
+        """Whether the names of all cards fit: some with a name and some without would look like a mistake."""
+        cards = [(thing, place) for thing, place in self.places.items() if thing[0] in ("hired", "converted")]
+        return all(fits_below(place.rect.inset(theme.hair), _name_of(view, thing)) for thing, place in cards)
 
     def _cards(self, sight: Sight) -> list[Thing]:
         """The townsfolk, then the converted outsiders."""
         view, side = sight.view, self.seat_shown(sight)
         hired: list[Thing] = [("hired", side, number) for number in range(len(view.hired[side]))]
         return hired + [("converted", side, number) for number in range(len(view.converted[side]))]
+
+
+def _name_of(view: Any, thing: Thing) -> str:
+    kind, side, number = thing
+    if kind == "hired":
+        return townsfolk_name(view.hired[side][number])
+    return outsider_title(OUTSIDERS[view.converted[side][number]].key)
 
 
 def _lay_out_cards(things: Sequence[Thing], room: Rect) -> Places:
@@ -99,7 +114,8 @@ def _paint_more(painter: Painter, rect: Rect, count: int) -> None:
 def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens: Amounts, name: str) -> None:
     """A card's face, with what it gives below it, or next to it along with its trigger; and the name, if it fits."""
     painter.fill(rect, theme.panel, theme.corner)
-    inner, line = name_below(painter, rect.inset(theme.hair), name), LINE * theme.tiny
+    inner, line = rect.inset(theme.hair), LINE * theme.tiny
+    inner = name_below(painter, inner, name) if name else inner
     if rect.width > _WIDE * rect.height:
         needed = width_of(tokens, least_side()) + theme.unit / 2 + 2 * theme.hair
         width = min(inner.height, max(inner.width - needed, inner.width * _LEAST_FACE))
