@@ -196,7 +196,7 @@ def test_money_is_counted_as_far_as_it_is_known() -> None:
     assert why(at_money(1, 4, 2, 1, 0), Take(0)) == "Makes the Scholar affordable: at least 2 coins."
     assert why(at_money(1, 4, 2, 1, 0, open_money=True), Take(0)) == "Makes the Scholar affordable: 4 coins."
     assert why(at_money(9, 4, 2, 1, 0), Take(0)) == "No other pile shows more money: at least 2 coins."
-    assert why(at_money(9, 4, 2, 1, 0), Take(2)) == "Brings the money to at least 10 coins."
+    assert why(at_money(9, 4, 2, 1, 0), Take(2)) == "Brings the total to at least 10 coins."
     assert why(at_money(9, 0, 7, 0, 0), Take(1)) == "No other pile shows more money: 7 coins."
     assert why(at_money(9, 0, 0, 0, 0), Take(3)) == "No other pile shows more money: 2 coins."
 
