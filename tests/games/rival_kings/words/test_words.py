@@ -97,7 +97,7 @@ def test_a_name_that_ends_with_a_number_has_no_article() -> None:
     state = table(3).choose("diplomat", "trader_2", "duke")
     leave_until(state, 0)
     assert words.prompt(state) == "Steal an action from Trader II"
-    assert words.prompts.prompt(state, PLAYERS) == f"Steal an action from {PLAYERS[1]} (Trader II)"
+    assert words.prompts.prompt(state, PLAYERS) == f"Steal an action from {PLAYERS[1]} (Trader\N{NO-BREAK SPACE}II)"
     assert words.label(state, moves.Choose(character("trader_1"))) == "Choose Trader I"
     assert words.label(state, moves.Choose(character("duke"))) == "Choose the Duke"
     assert words.line(events.TurnBegan(1, character("trader_2")), PLAYERS).endswith("turn, with Trader II.")
