@@ -16,7 +16,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import write_whole
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, fitting
+from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
 from kingdoms.ui.theme import theme
 
 KNOWN: Thing = ("known",)
@@ -25,6 +25,7 @@ _FACE = 0.72  # the side of a face, as a share of its line
 _STRENGTH = 1.6  # the width of a strength, relative to its type size
 _NAME = 5.4  # the width of a name, relative to its type size
 _NAMED = 22  # the least width of a line with a name, relative to its type size
+_HEADED = 30  # the least width of a line with a heading above the strength, relative to its type size
 _DEFEAT = 0.66  # the width of the cost of a defeat, as a share of what a name leaves
 _SYMBOL = 1.1  # the greatest size of a symbol, in glyphs
 
@@ -55,11 +56,13 @@ def _paint_words(painter: Painter, rect: Rect, words: str) -> None:
 
 
 def _paint_possible_enemies(painter: Painter, rect: Rect, year: int, tallest: float) -> None:
-    """A line for each enemy of a year, below headings for the losses and the rewards."""
+    """A line for each enemy of a year, below headings, that for the strength only if there is room."""
     enemies = [ENEMIES[card] for card in enemy_cards(year)]
     head, rest = rect.cut_top(LINE * theme.small)
     height = min(rest.height / len(enemies), tallest)
-    _face, _name, _strength, *columns = _cells(head, height)
+    _face, _name, strength, *columns = _cells(head, height)
+    if _heading_width(head):
+        painter.text(_("Strength"), strength, theme.small, theme.faded, bold=True)
     for words, place in zip((_("Defeat"), _("Victory")), columns, strict=True):
         painter.text(words, place, fitting(words, place.width, theme.small), theme.faded, bold=True, align="left")
     rows = [(losses_of(enemy), reward_of(enemy)) for enemy in enemies]
@@ -76,10 +79,17 @@ def _paint_possible_enemies(painter: Painter, rect: Rect, year: int, tallest: fl
             paint_line(painter, place.inset(0, theme.hair), tokens, side, "left")
 
 
+def _heading_width(line: Rect) -> float:
+    """The width of the heading above the strength; 0 in a line too narrow for it."""
+    if line.width < _HEADED * theme.small:
+        return 0.0
+    return size_of(_("Strength"), Style(round(theme.small), bold=True))[0] + 2 * theme.gap
+
+
 def _cells(line: Rect, height: float) -> tuple[Rect, ...]:
     """Where face, name, strength, losses and rewards are; in a narrow line, the name has no width."""
     face, rest = line.cut_left(height, theme.unit)
     name, rest = rest.cut_left(_NAME * theme.small if line.width >= _NAMED * theme.small else 0)
-    strength, rest = rest.cut_left(_STRENGTH * theme.small, theme.unit)
+    strength, rest = rest.cut_left(max(_STRENGTH * theme.small, _heading_width(line)), theme.unit)
     losses, rewards = rest.cut_left(_DEFEAT * rest.width, theme.gap)
     return face, name, strength, losses, rewards
