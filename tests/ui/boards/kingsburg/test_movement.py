@@ -150,7 +150,7 @@ def test_it_is_proclaimed_that_nobody_gets_the_envoy(sit: Any) -> None:
     board = sit(session_where(influences, "pbbb"), DESKTOP, speed="normal").table.board
     scenes = board.scenes(board.sight, [PhaseBegan(2, ENVOY), EnvoyKept()])
     assert [scene.kind for scene in scenes] == ["card", PAUSE]
-    assert "nobody" in scenes[-1].caption
+    assert "Nobody gets" in scenes[-1].caption
 
 
 @pytest.mark.parametrize("size", [PHONE, (640, 360), DESKTOP])

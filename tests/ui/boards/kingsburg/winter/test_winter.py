@@ -261,7 +261,7 @@ def test_the_table_shows_no_more_of_a_winter_than_its_scene_has(sit: Any, is_wan
     battle = last_battle(board.sight.past)
     own = [(fight.seat, fight.soldiers) for fight in battle.fights]
     finger.until(lambda: board.is_in_the_air(KINGS_DIE) and not board.is_in_the_air(TURNED))
-    _year, card, _strength, _odds, fallen, _width = _painted(board, ENEMY)
+    _year, card, _name, _strength, _odds, fallen, _parts = _painted(board, ENEMY)
     assert (card, fallen) == (battle.enemy, 0)
     view = board.sight.view
     seen = [_painted(board, ("seat", seat))[0].stock[-1].amount for seat in range(view.seats)]
@@ -376,7 +376,7 @@ def test_the_end_of_a_battle_names_the_source_of_its_points(sit: Any) -> None:
     events = [event for event in session.past if isinstance(event, EnemyTurned | KingsDie | Fought)]
     points = [Gained(0, "vp", 1, "battle"), Gained(0, "vp", 1, "battle", FORTRESS_BONUS), Strongest((0,))]
     *_before, end = battle(Stage(board, board.sight), [*events, *points])
-    assert end.caption == "Fortress: you score 1 point. Strongest in battle, 1 point: you."
+    assert end.caption == "Fortress: you score 1 point. You are the strongest in battle and score 1 point."
 
 
 def test_captions_of_a_battle_leave_out_the_sums_shown_on_its_sheet(sit: Any) -> None:
