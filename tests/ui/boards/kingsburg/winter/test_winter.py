@@ -269,7 +269,7 @@ def test_the_table_shows_no_more_of_a_winter_than_its_scene_has(sit: Any, is_wan
     assert seen == [view.count_buildings(seat) + losses[seat] for seat in range(view.seats)]
     assert [(seat, board.count(("soldiers", seat))) for seat, _soldiers in own] == own
     board.flying.hurry()
-    assert _painted(board, ENEMY)[4] == battle.die
+    assert _painted(board, ENEMY)[5] == battle.die
     assert [(seat, board.count(("soldiers", seat))) for seat, _soldiers in own] == own
 
 
