@@ -143,7 +143,7 @@ LESSON = Lesson(
         LessonStep(
             N_("Tap {attack}, then {adventurer:the}: that attack needs 1 strength, and you have 3."),
             ("action", _YOU, board.ATTACK),
-            keeps=(("attributes", _YOU), ("outsider", _ADVENTURER_PLACE)),
+            keeps=(("attributes", _YOU), ("outsider", _ADVENTURER_PLACE), ("region", _ADVENTURER_PLACE)),
             wants=one_of(Act(board.ATTACK, _workers(SCOUT, MERCHANT, FIGHTER))),
             then=("outsider", _ADVENTURER_PLACE),
         ),
@@ -275,7 +275,7 @@ LESSON = Lesson(
                 "{mercenary:the}, worth 2 points."
             ),
             ("action", _YOU, board.CONVERT),
-            keeps=(("outsider", _MERCENARY_PLACE),),
+            keeps=(("outsider", _MERCENARY_PLACE), ("region", _MERCENARY_PLACE)),
             wants=one_of(Act(board.CONVERT, _workers(MERCHANT, FIGHTER, CLERIC))),
             then=("outsider", _MERCENARY_PLACE),
         ),
@@ -300,7 +300,7 @@ LESSON = Lesson(
                 "{gerier}, your paladin this round, you have 5."
             ),
             ("action", _YOU, board.CONVERT),
-            keeps=(("attributes", _YOU), ("outsider", _BARBARIAN_PLACE)),
+            keeps=(("attributes", _YOU), ("outsider", _BARBARIAN_PLACE), ("region", _BARBARIAN_PLACE)),
             wants=one_of(Act(board.CONVERT, _workers(MERCHANT, FIGHTER, CRIMINAL))),
             then=("outsider", _BARBARIAN_PLACE),
         ),

@@ -187,6 +187,7 @@ LESSON = Lesson(
                 "second most scores 2."
             ),
             ("period", 0, SPAIN),
+            keeps=(("grid",),),
         ),
         LessonStep(
             N_(
