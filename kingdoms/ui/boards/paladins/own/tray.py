@@ -103,7 +103,7 @@ class PaladinsTray(Zone):
             case ("option", number):
                 return _contents_of_reward(options(sight.view)[number])
             case ("use", name) if name == KEEP and len(self.board.picking.picked) != KEPT:
-                return (), _("Suggest three workers")
+                return (), _("Suggest three")
         return _ACCEPTED.get(thing[1], ()), sight.about(thing)[0]
 
 
