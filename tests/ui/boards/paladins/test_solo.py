@@ -37,8 +37,8 @@ def has_scheme(events: list[Any]) -> bool:
 
 
 @pytest.fixture
-def followed(sit: Any) -> Any:
-    """A phone on which the opponent's first turn is being animated."""
+def followed(sit: Any, steady: None) -> Any:
+    """A phone on which the opponent's first turn is being animated, however long a frame takes."""
     finger = sit(positions.new_session("p", 3, GAME), PHONE)
     theme.speed = "normal"
     play_until(finger, random.Random(3), has_scheme)
