@@ -17,6 +17,7 @@ DURATIONS = {
     "caption": 4.0,  # captions for onlookers, who close nothing themselves
     "banner": 0.5,  # across the table, at any speed
     "reaction": 0.6,  # a tap within this time was meant for what was there before, at any speed
+    "haste": 1.5,  # whoever skips an opponent's steps and taps again within this time wanted to skip more, at any speed
     "bot": 0.8,  # between two moves of bots, so that both are seen
     "page": 0.2,
     "travel": 0.45,  # over a map, from one part to another
@@ -38,6 +39,6 @@ HOLD = 0.35
 """Seconds after which a finger resting on something movable lifts it."""
 
 
-def is_recent(time: float) -> bool:
+def is_recent(time: float, kind: str = "reaction") -> bool:
     """Whether this time on Kivy's clock is so recent that a tap now was meant for what was there until then."""
-    return bool(Clock.get_time() - time < DURATIONS["reaction"])
+    return bool(Clock.get_time() - time < DURATIONS[kind])

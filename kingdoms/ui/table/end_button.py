@@ -1,5 +1,6 @@
 """The button near the hand: it ends a turn, skips bots' moves, or opens the score sheet."""
 
+import math
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
@@ -25,6 +26,8 @@ class EndButton:
         """The seat of that person."""
         self._skipped_at = 0.0
         """When the button could last skip an opponent's steps."""
+        self._hurried_at = -math.inf
+        """When the player last skipped an opponent's steps."""
         self._passed_at = 0.0
         """When the button last skipped an optional step."""
 
@@ -73,6 +76,8 @@ class EndButton:
         It never dismisses a scene that has to be seen.
         """
         table, session = self._table, self._table.session
+        if self._can_skip:
+            self._hurried_at = Clock.get_time()
         if session.is_bots_turn:
             table.bots.are_hurried = True
             table.board.flying.hurry()
@@ -116,7 +121,7 @@ class EndButton:
         That may have been an opponent's steps, which have just ended, or the decision before this one: a double tap on
         "Pass" must not end the turn as well.
         """
-        is_late = not self._can_skip and is_recent(self._skipped_at)
+        is_late = not self._can_skip and (is_recent(self._skipped_at) or is_recent(self._hurried_at, "haste"))
         is_second = is_recent(self._decided_at) if thing == SKIP else self.is_done and is_recent(self._passed_at)
         return thing in (SKIP, END) and (is_late or is_second)
 

@@ -113,7 +113,7 @@ class Guide:
             self._on_step(self.progress.number)
 
     def read_on(self, *_pressed: object) -> None:
-        """Goes on from a step that only has to be read."""
+        """Goes on from a step that only has to be read; after the last one about a scene, closes the scene as well."""
         board, progress = self._board, self.progress
         if self._callout is None or board is None or progress is None or not progress.must_read:
             return
@@ -128,6 +128,8 @@ class Guide:
             self._on_read()
         else:
             self.explain(board, board.awaited)
+            if not self._callout:
+                board.close()
 
     def _leave(self, *_pressed: object) -> None:
         self.end()

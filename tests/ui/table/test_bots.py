@@ -7,7 +7,7 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.games import GAMES
-from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.board.sight import END, SKIP
 from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.widgets import Toast
 from kingdoms.ui.widgets.popover import Popover
@@ -66,6 +66,24 @@ def test_a_tap_meant_to_skip_a_bot_makes_no_decision_for_the_next_person(
     finger.tap_thing(SKIP)
     assert len(session.log) == count
     monkeypatch.setitem(DURATIONS, "reaction", 0)
+    finger.tap_thing(SKIP)
+    assert len(session.log) > count
+
+
+def test_an_impatient_tap_on_skip_ahead_does_not_pass_for_the_next_person(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = session_where(lambda state: state.agenda[-1][0] == "influence", "bp", 1, GAMES["kingsburg"])
+    finger = sit(session, speed="normal")
+    monkeypatch.setitem(DURATIONS, "reaction", 0)
+    monkeypatch.setitem(DURATIONS, "haste", math.inf)
+    finger.until(lambda: finger.table.bots.has_move)
+    finger.tap_thing(END)
+    finger.until(lambda: session.actor == 1 and SKIP in finger.table.board.hits)
+    count = len(session.log)
+    finger.tap_thing(SKIP)
+    assert len(session.log) == count
+    monkeypatch.setitem(DURATIONS, "haste", 0)
     finger.tap_thing(SKIP)
     assert len(session.log) > count
 

@@ -224,6 +224,22 @@ def test_a_scene_is_explained_while_it_is_shown(begin: Launch) -> None:
     assert told == [("enemy",), ("winter",), ("winter",)]
 
 
+def test_whoever_has_read_about_a_scene_has_also_closed_it(begin: Launch) -> None:
+    finger = begin("kingsburg")
+
+    def stop_at_scene(step: Any) -> None:
+        if step.scene is not None:
+            raise Reached
+
+    with pytest.raises(Reached):
+        walk_through(finger, GAMES["kingsburg"].words.lesson(), stop_at_scene)
+    assert finger.table.board.awaited == ("enemy",)
+    finger.press("n")
+    finger.frames(4)
+    assert finger.table.board.awaited is None
+    assert finger.table.board.opened is None
+
+
 def test_a_scene_that_is_closed_unread_is_explained_afterwards(begin: Launch) -> None:
     finger = begin("kingsburg")
     lesson = GAMES["kingsburg"].words.lesson()

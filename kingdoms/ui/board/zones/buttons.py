@@ -26,10 +26,10 @@ class Buttons(NamedTuple):
 
 
 class TableButtons(Zone):
-    """The buttons at the lower right of every board. Each keeps its place even while it has nothing to do.
+    """The buttons at the lower right of every board. Undo keeps its place even while it has nothing to do.
 
-    If the text button would become too narrow, redo is left out; the menu has it too. A long label may use redo's space
-    as long as there is nothing to redo.
+    The text button is next to it and gives up some of its width while there is something to redo. If it would become
+    too narrow, redo is left out; the menu has it too.
     """
 
     narrowest = NumericProperty(0)
@@ -50,11 +50,8 @@ class TableButtons(Zone):
         if buttons.can_undo:
             places[UNDO] = at(undo)
         redo, others = rest.cut_left(theme.touch, theme.unit)
-        has_redo = others.width >= self.narrowest
-        if has_redo and (buttons.can_redo or self._words_width(sight) <= others.width):
-            rest = others
-        if has_redo and buttons.can_redo:
-            places[REDO] = at(redo)
+        if buttons.can_redo and others.width >= self.narrowest:
+            places[REDO], rest = at(redo), others
         if self._words(sight):
             places[SKIP if self._is_leaving(sight) else END] = at(rest)
         return places

@@ -57,7 +57,7 @@ class TableLog(Zone):
 
 
 def _paint_log(painter: Painter, rect: Rect, lines: Sequence[Line]) -> None:
-    """Paints the newest lines of the log, the newest last; of the oldest, perhaps only its last rows.
+    """Paints the newest lines of the log, the newest last.
 
     The first lines are at the top; once there is no more room, the newest is always at the bottom.
     """
@@ -85,21 +85,27 @@ class _Wrapped(NamedTuple):
 
 
 def _wrapped(lines: Sequence[Line], room: Rect) -> list[_Wrapped]:
-    """The newest lines that fit, newest first; of one that does not fit completely, only its last rows and no crest."""
+    """The newest lines that fit completely, newest first; if not even one does, the beginning of the newest."""
     found: list[_Wrapped] = []
     left = room.height
     for line in reversed(lines):
         style = Style(round(theme.small), bold=line.is_heading)
         indent = _CREST * theme.small + theme.unit if line.crest != NO_CREST else 0
         rows = lines_of(line.text, style, room.width - indent)
-        count = min(len(rows), int(left / _line_height(style) + _ROUNDING))
-        if count:
-            crest = line.crest if count == len(rows) else NO_CREST
-            found.append(_Wrapped(crest, indent, rows[-count:], style))
+        count = int(left / _line_height(style) + _ROUNDING)
         if count < len(rows):
+            if not found:
+                found.append(_Wrapped(line.crest, indent, _beginning(rows, count), style))
             break
-        left -= count * _line_height(style) + _BETWEEN * theme.unit
+        found.append(_Wrapped(line.crest, indent, rows, style))
+        left -= len(rows) * _line_height(style) + _BETWEEN * theme.unit
     return found
+
+
+def _beginning(rows: Sequence[str], count: int) -> list[str]:
+    """The first rows of a line, with an ellipsis instead of the last word."""
+    kept = list(rows[:count])
+    return [*kept[:-1], f"{kept[-1].rpartition(' ')[0]}…"] if kept else []
 
 
 def _line_height(style: Style) -> float:
