@@ -59,7 +59,8 @@ def audit(
                 if not limit.is_met(figure, limit.wanted(key, is_tablet)):
                     shortfalls.append(f"{table}: {limit.words} {figure:.2f}, not {wish}")
             sys.stdout.flush()
-    print(f"\n{len(shortfalls)} figures fall short." if shortfalls else "\nNothing falls short.")
+    count = f"{len(shortfalls)} figures fall" if len(shortfalls) > 1 else "One figure falls"
+    print(f"\n{count} short." if shortfalls else "\nNothing falls short.")
     for shortfall in shortfalls:
         print(f"  {shortfall}")
     return 1 if shortfalls else 0
