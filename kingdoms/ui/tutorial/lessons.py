@@ -35,15 +35,15 @@ def offer_lesson(app: RunningApp, game: str, learner: Seat | None = None, note: 
         _("You have left it half-way: you can go on from there, or start again from the beginning."),
         [
             (_("Go on"), "primary", partial(begin, partial(app.open_game, key))),
-            (_("Start again"), "secondary", partial(begin, partial(_start_again, app, game, key, learner))),
+            (_("Start again"), "secondary", partial(begin, partial(_start_instead, app, game, key, learner))),
             (_("Cancel"), "secondary", None),
         ],
     )
 
 
-def _start_again(app: RunningApp, game: str, key: str, learner: Seat | None) -> None:
-    """Starts a lesson from the beginning instead of the one that was left half-way, which is deleted."""
-    start_lesson(app, game, learner=learner)
+def _start_instead(app: RunningApp, game: str, key: str, learner: Seat | None, step: int = 0) -> None:
+    """Starts a lesson from the beginning or at another table, instead of the game with this key, which is deleted."""
+    start_lesson(app, game, step, learner)
     try:
         app.store.delete(key)
     except StoreTrouble as trouble:
@@ -98,7 +98,7 @@ def keep_step(app: RunningApp, session: Session, step: int | None) -> None:
     """
     game = session.game
     if step is not None and game.words.lesson().steps[step].table is not None:
-        start_lesson(app, game.key, step, session.seats[LEARNER])
+        _start_instead(app, game.key, session.key, session.seats[LEARNER], step)
     else:
         _remember(app, game.key, ["", 0] if step is None else [session.key, step])
 

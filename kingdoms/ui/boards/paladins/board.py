@@ -7,6 +7,7 @@ from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.paladins.board import REGIONS, SPACES, WORKERS, spaces_of
 from kingdoms.games.paladins.moves import Act
+from kingdoms.games.paladins.state import OPPONENT
 from kingdoms.games.paladins.words.log.recap import recap, since_turn
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.proposals import proposed
@@ -104,6 +105,8 @@ class PaladinsBoard(Board):
             return ("region", SPACES[thing[1]].region)
         if name in ("paladin", "top"):
             return ("own_paladin", own)
+        if name == "fallback":
+            return (SEAT, OPPONENT)
         if name == "hand" and thing[1] == own:
             return ("worker", thing[2])
         is_on_own_board = name in _ON_OWN_BOARD and thing[1] == own
