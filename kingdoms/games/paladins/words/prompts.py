@@ -50,7 +50,7 @@ def prompt(state: Paladins) -> str:
         case ("keep", _seat) if state.round == ROUNDS:
             return _("Keep any three workers (it no longer matters which)")
         case ("conspirator", _seat, card):
-            text = _("Discard a suspicion card ({townsfolk}), or keep it for your Thief")
+            text = _("{townsfolk}: discard suspicion, or keep it for your Thief")
             return text.format(townsfolk=townsfolk_name(card))
     return _(_PLAIN[state.asked])
 

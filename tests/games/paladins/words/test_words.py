@@ -558,8 +558,8 @@ def test_a_seat_with_a_thief_is_asked_about_the_conspirator() -> None:
     )
     play(state, Act(CONSPIRE, workers("L")))
     assert words.prompt(state) == said(
-        en="Discard a suspicion card (Conspirator), or keep it for your Thief",
-        hu="Dobj el egy gyanúkártyát (cselszövő), vagy tartsd meg a tolvajodnak",
+        en="Conspirator: discard suspicion, or keep it for your Thief",
+        hu="Cselszövő: dobj el egy gyanúkártyát, vagy tartsd meg a tolvajodnak",
     )
     assert [words.target(state, move) for move in state.moves()] == [("use", "conspirator"), ("skip",)]
     assert [words.label(state, move) for move in state.moves()] == [

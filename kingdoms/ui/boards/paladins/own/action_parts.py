@@ -19,7 +19,7 @@ _SLOTS_ACROSS = 3.2  # the least number of slots an action has room for
 _WITH_HELPER = 4.0  # the same with room for the portrait of a helper, if the slots are large enough even then
 _NARROW = 9.5  # the width of an action, relative to its name's type, below which the name has a line to itself
 _SYMBOL = 1.3  # the size of an action's symbol, relative to the name's type
-_TOKEN_LINE, _TOKEN_SHARE = 1.45, 0.28  # the height of a line of tokens, relative to tiny type and to a tall space
+_TOKEN_LINE, _TOKEN_SHARE = 1.35, 0.28  # the height of a line of tokens, relative to tiny type and to a tall space
 _FOOT = 1.5  # the space below the tokens, in units: a lit edge and the ring of a lacking token take some of it
 LEAST_TOKEN = 1.18
 """The least size of a token, relative to tiny type: at this size the number of a required level is in tiny type."""

@@ -1,6 +1,7 @@
 """The round's paladin in Paladins, and the tracks of the three attributes."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from kivy.properties import BooleanProperty, NumericProperty
 
@@ -30,10 +31,11 @@ from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import CARD_ASPECT, EMPTY, GROOVE, faint, mixed, theme
 
 _LEVELS = HIGHEST + 1
-_FIRST_OF_TWO_DIGITS = 10
 _NAMED = 1.3  # the height of the head, in touches, from which the paladin's name fits too
-_TWO_DIGITS = 1.95  # the width of a step with two digits where the steps are narrow, relative to the others
-_STEP_ROOM = 1.1  # the width that the number on a step needs, relative to the number's own width
+_EASY_STEP = 1.4  # the width of a step, relative to a number with two digits, from which every step has its number
+_LEAST_PAIR = 1.4  # the same for two steps, from which every second one has its number
+_BEFORE_TOTAL = 1.5  # the gap between the steps and the total, in units, so that nobody reads them together
+_HATCHING, _HATCH_STEP = 0.4, 1.5  # the opacity of the lines across a bonus; the distance between two, in units
 _WITH_POINTS = 14  # the width of a track, in tiny type, from which the points fit after it
 _LETTER = 0.72  # the greatest type size of a level, as a share of the track
 _STEP_LETTER = 0.7  # the type size of the number on a step, as a share of the step
@@ -149,8 +151,8 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
         return
     symbol, rest = rect.cut_left(rect.height, theme.unit / 2)
     worth, rest = rest.cut_right(rect.height + digits if rect.width >= _WITH_POINTS * theme.tiny else 0, theme.unit)
-    number, track = rest.cut_right(digits + theme.unit, theme.unit / 2)
-    steps = _steps_in(track)
+    number, track = rest.cut_right(digits + theme.unit, _BEFORE_TOTAL * theme.unit)
+    steps = _between_margins(track).columns(_LEVELS)
     has_numbers, letters = bool(_step_size(steps)), size
     if not has_numbers:
         letters = step_of_type(min(theme.subtitle, rect.height * _LARGE_LETTER))
@@ -174,40 +176,55 @@ def _between_margins(track: Rect) -> Rect:
     return track.inset(0, min(theme.unit, track.height * _STEP_MARGIN))
 
 
-def _steps_in(track: Rect) -> list[Rect]:
-    """The steps of a track, equally wide; narrow ones are only as wide as their numbers need."""
-    rest = _between_margins(track)
-    steps = rest.columns(_LEVELS)
-    if _step_size(steps):
-        return steps
-    shares = [1.0 if step < _FIRST_OF_TWO_DIGITS else _TWO_DIGITS for step in range(_LEVELS)]
-    unit, narrow = rest.width / sum(shares), list[Rect]()
-    for share in shares:
-        step, rest = rest.cut_left(share * unit)
-        narrow.append(step)
-    return narrow
-
-
 def _step_size(steps: Sequence[Rect]) -> float:
-    """The type size of the numbers on the steps of a track; 0 if they do not fit."""
+    """The type size of the numbers on the steps of a track; 0 if not even every second one fits."""
     largest = max(theme.tiny, step_of_type(min(theme.body, steps[0].height * _STEP_LETTER)))
     for size in (largest, theme.tiny):
-        widths = [_STEP_ROOM * size_of(number, Style(round(size)))[0] for number in ("0", "10")]
-        if size <= steps[0].height and widths[0] <= steps[0].width and widths[1] <= steps[-1].width:
+        if size <= steps[0].height and _LEAST_PAIR * _width_of_number(size) <= 2 * steps[0].width:
             return float(size)
     return 0.0
 
 
+def _width_of_number(size: float) -> float:
+    return float(size_of("10", Style(round(size)))[0])
+
+
+def _numbered(steps: Sequence[Rect], level: int) -> list[int]:
+    """The steps with a number: on narrow ones, the level and the even ones that are not next to it."""
+    if steps[0].width >= _EASY_STEP * _width_of_number(_step_size(steps)):
+        return list(range(_LEVELS))
+    return [step for step in range(_LEVELS) if step == level or (step % 2 == 0 and abs(step - level) > 1)]
+
+
 def _paint_steps(painter: Painter, steps: Sequence[Rect], level: int, boost: int, colour: list[float]) -> None:
-    """Every step of a track with its number, and a frame around the paladin's bonus."""
+    """The steps of a track: those up to the level in its colour, the paladin's bonus hatched, and their numbers."""
     for step, cell in enumerate(steps):
-        _paint_step(painter, cell.inset(theme.hair / 2, 0), step, level, boost, colour)
+        ground = faint(colour, _REACHED) if step < level else _groove()
+        painter.fill(cell.inset(theme.hair / 2, 0), ground)
     if level < (end := min(level + boost, HIGHEST)):
-        added = steps[level + 1]._replace(width=steps[end].right - steps[level + 1].x)
-        painter.outline(added.inset(-theme.hair / 2), colour, theme.band / 2)
-    for step, cell in enumerate(steps):
+        first = steps[level + 1]
+        _paint_bonus(painter, first._replace(width=steps[end].right - first.x), colour)
+    size = _step_size(steps)
+    # The level's own step is at least as wide as its number.
+    own = steps[level]
+    own = own.centred(max(own.width, _width_of_number(size) + theme.unit), own.height)
+    painter.fill(own.inset(0, -theme.hair), colour, theme.hair)
+    for step in _numbered(steps, level):
         ink = theme.tincture_inks["gules"] if step == level else theme.ink
-        painter.text(str(step), cell.centre, _step_size(steps), ink, bold=step == level)
+        painter.text(str(step), steps[step].centre, size, ink, bold=step == level)
+
+
+def _paint_bonus(painter: Painter, rect: Rect, colour: list[float]) -> None:
+    """The steps added by the paladin for this round: framed and hatched, unlike those reached for good."""
+    painter.fill(rect, theme.panel)
+    step, width = _HATCH_STEP * theme.unit, rect.width
+    for number in range(1, ceil((width + rect.height) / step)):
+        along = number * step
+        # From the lower edge or the right one up to the left edge or the upper one.
+        start = (rect.x + min(along, width), rect.y + max(0.0, along - width))
+        end = (rect.x + max(0.0, along - rect.height), rect.y + min(along, rect.height))
+        painter.line((*start, *end), faint(colour, _HATCHING), theme.hair)
+    painter.outline(rect, colour, theme.band / 2)
 
 
 def _paint_bar(painter: Painter, bar: Rect, level: int, boost: int, colour: list[float]) -> None:
@@ -217,9 +234,7 @@ def _paint_bar(painter: Painter, bar: Rect, level: int, boost: int, colour: list
     painter.fill(bar._replace(width=level * step), colour)
     extra = min(boost, HIGHEST - level)
     if extra > 0:
-        added = bar._replace(x=bar.x + level * step, width=extra * step)
-        painter.fill(added, theme.panel)
-        painter.outline(added, colour, theme.band)
+        _paint_bonus(painter, bar._replace(x=bar.x + level * step, width=extra * step), colour)
     for number in scoring_levels():
         x = bar.x + number * step
         painter.line((x, bar.y, x, bar.y + bar.height * _MARK), theme.panel if number < level else theme.ink)
@@ -244,13 +259,3 @@ def _paint_level(painter: Painter, rect: Rect, key: str, level: int, boost: int,
     if boost:
         paint_boosted(painter, rest, key, size)
     painter.text(numeral(level + boost), (rest.x, rest.centre[1]), size, theme.ink, bold=True, align="left")
-
-
-def _paint_step(painter: Painter, cell: Rect, step: int, level: int, boost: int, colour: list[float]) -> None:
-    """A step of a track without its number, kept simple because there are so many of them."""
-    if step == level:
-        painter.fill(cell, colour)
-    elif level < step <= level + boost:
-        painter.fill(cell, theme.panel)
-    else:
-        painter.fill(cell, faint(colour, _REACHED) if step < level else _groove())

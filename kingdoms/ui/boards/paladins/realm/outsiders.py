@@ -37,7 +37,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import mixed, theme
 
 _EFFECTS = ("attack", "convert")
-_PICTURE = 0.36  # the share of the picture next to the words
+_PICTURE = 0.32  # the share of the picture next to the words
 _WHOLE_FACE = 0.62  # the height of a picture, relative to its width, from which it is better above the words
 _READABLE_LINE, _LARGEST_LINE = 1.75, 2.1  # the height of a line with large symbols, and the greatest, in tiny type
 _LEAST_FACE = 0.5  # the least height of the picture above the words if they get another line, relative to its width

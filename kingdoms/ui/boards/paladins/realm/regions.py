@@ -126,7 +126,7 @@ def _grid(sight: Sight, region: int, room: Rect, aspect: float) -> Grid:
 
 def _can_be_hit(grid: Grid) -> bool:
     """Whether a finger can hit the spaces of a grid."""
-    return grid.least_side >= theme.touch - theme.hair
+    return grid.least_side >= theme.touch
 
 
 def _lay_out_spaces(sight: Sight, region: int, room: Rect, is_reachable: bool, grid: Grid) -> Places:
