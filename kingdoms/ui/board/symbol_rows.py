@@ -9,19 +9,17 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, size_of, step_of_type
 from kingdoms.ui.theme import PLATE, Colour, faint, theme
 
-OR, AND, UNLIKE, FOR = "or", "and", "unlike", "for"
-"""Separators between tokens: a choice, an addition, two of different kinds, and an exchange of one for the other."""
+OR, AND, FOR = "or", "and", "for"
+"""Separators between tokens: a choice, an addition, and an exchange of one for the other."""
 ONE_KIND = "one_kind"
-"""A wide symbol for several kinds of things, one of which has to be chosen: "2×" means two of that kind."""
+"""Any kind of thing, but all of them alike: "2×" means two of the kind that is chosen."""
 _NUMBER, _DIGIT = 0.86, 0.5  # as shares of the symbol: the size of a number next to it, and the width of a digit
 _PLATE_CORNER = 1 / 3  # the corner radius of a plate, as a share of its height
 _AMOUNT, _AMOUNT_SYMBOL = 0.5, 0.8  # as shares of their space: the size of a number and of the symbol in front of it
 _LEAST_SYMBOL, _LARGEST_SYMBOL = 0.6, 1.2  # the symbol in front of a number, in glyphs
 _ROUNDING = 0.2  # added to a type size, as a share of a pixel, because type sizes are rounded down
 _GAP = 0.14  # the space between tokens, as a share of a symbol
-_NARROW = {OR: 0.4, AND: 0.5, UNLIKE: 0.5, FOR: 0.7}  # the width of separators, as a share of a symbol
-_SIGNS = {AND: "+", UNLIKE: "≠"}
-_BROAD = {ONE_KIND: 2.6}  # the width of broad symbols, relative to the others
+_NARROW = {OR: 0.4, AND: 0.5, FOR: 0.7}  # the width of separators, as a share of a symbol
 _STROKE_TILT, _STROKE_MARGIN = 0.28, 0.12  # the slash between tokens: how far it leans, and its margins
 _LACK, _LEAST_LACK = 0.5, 0.75  # the disc with the cross: its size relative to what is lacking, the least in tiny type
 _CROSS_INSET, _CROSS_STROKE = 0.3, 0.6  # the margin around that cross, as a share of the disc; its strokes, in bands
@@ -130,7 +128,7 @@ def _width(tokens: Sequence[Amount]) -> float:
 
 
 def _width_of(token: Amount) -> float:
-    return _NARROW.get(token.what, _BROAD.get(token.what, 1) + _DIGIT * len(_number(token)))
+    return _NARROW.get(token.what, 1 + _DIGIT * len(_number(token)))
 
 
 def _number(token: Amount) -> str:
@@ -155,7 +153,7 @@ def paint_lack(painter: Painter, place: Rect) -> None:
 
 def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush) -> None:
     words, ink = _number(token), theme.ink
-    symbol = rect.cut_right(rect.height * _BROAD.get(token.what, 1))[0] if words else rect
+    symbol = rect.cut_right(rect.height)[0] if words else rect
     if words:
         # At a point rather than in a box, so that the same number is drawn only once for all tokens.
         point = symbol.x, rect.centre[1]
@@ -173,8 +171,8 @@ def _paint_between(painter: Painter, rect: Rect, what: str, ink: Colour) -> None
     if what == OR:
         x, tilt, margin = rect.centre[0], rect.width * _STROKE_TILT, rect.height * _STROKE_MARGIN
         painter.line((x - tilt, rect.y + margin, x + tilt, rect.top - margin), ink, theme.band)
-    elif what in _SIGNS:
-        painter.text(_SIGNS[what], rect.centre, step_of_type(rect.height * _NUMBER), ink, bold=True)
+    elif what == AND:
+        painter.text("+", rect.centre, step_of_type(rect.height * _NUMBER), ink, bold=True)
     else:
         side = step_of_type(rect.height)
         painter.icon("chevron_right", rect.centred(side, side), ink)

@@ -89,8 +89,33 @@ def stone() -> str:
 
 
 def any_good() -> str:
-    """The three goods in a bunch: one of your choice."""
-    return place(wood(), -5, 54, 0.58) + place(stone(), 56, 55, 0.54) + place(gold(), 29, -2, 0.54)
+    """A token with a field for each good: one of your choice."""
+    coin = place(embossed(place(tower(), -96, -93), LEAF), 64, 37, 0.26)
+    return _parted(wash(_field(0), "#FFE9A0", "#E3B437") + coin + _log_and_block())
+
+
+def other_goods() -> str:
+    """The same token without one of its fields: one of each of the other goods."""
+    return _parted(path(_field(0), VELLUM) + path(box(50, 28, 28, 9, 4), INK) + _log_and_block())
+
+
+def _field(angle: int) -> str:
+    """A third of a round token; `angle` is the direction of its middle in degrees, 0 is up."""
+    arc = [ring(64, 64, 60, 1, angle + turn)[0] for turn in range(-60, 61, 4)]
+    return polygon([(64, 64), *((x, y) for x, y, _ in arc)])
+
+
+def _log_and_block() -> str:
+    end = painted(oval(36, 82, 16), SAPWOOD, outline=3, shade=3)
+    rings = "".join(pen(oval(36, 82, radius), 2.4, "#A9743C") for radius in (9.5, 4))
+    log = wash(_field(240), "#A06A3A", "#6E4526") + end + rings
+    return log + wash(_field(120), "#D9D4C8", "#A09A8E") + place(stone(), 66, 60, 0.36)
+
+
+def _parted(fields: str) -> str:
+    """Three fields of a round token, with bright lines between them and a rim of ink."""
+    lines = "".join(pen(f"M64 64L{x:.1f} {y:.1f}", 5, VELLUM) for x, y, _ in ring(64, 64, 60, 3, 60))
+    return fields + lines + pen(oval(64, 64, 60), 5)
 
 
 def plus_two() -> str:
@@ -192,7 +217,8 @@ def _plate() -> str:
 def pictures() -> dict[str, Picture]:
     """All pieces by file name."""
     drawn = {draw.__name__: Picture(128, 128, draw, "cutout") for draw in (gold, wood, stone, plus_two, soldier, envoy)}
-    drawn |= {"any": Picture(128, 128, any_good, "cutout"), "vp": mask_of(victory_point)}
+    drawn |= {"any": Picture(128, 128, any_good, "cutout"), "others": Picture(128, 128, other_goods, "cutout")}
+    drawn |= {"vp": mask_of(victory_point)}
     drawn |= {"die": Picture(128, 128, die, "mask")}
     drawn |= {f"pips_{n}": Picture(128, 128, partial(pips, n), "mask") for n in PIPS}
     pieces = {f"kingsburg/pieces/{name}": picture for name, picture in drawn.items()}

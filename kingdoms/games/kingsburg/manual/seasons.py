@@ -60,10 +60,11 @@ BEFORE_THE_YEAR = (
                 "Anything glowing gold can be chosen now. An advisor with a thin gold outline is within reach, but "
                 "you need to pick something else first. Touch and hold anything to find out what it is."
             ),
-            N_("Three goods drawn together: any goods you like."),
+            N_("A round token in three parts: a good of your choice."),
             N_("A slash between goods: one or the other."),
             N_("2× in front of goods: two of the kind you choose."),
-            N_("An arrow: one becomes the other. The Alchemist turns a good into one of each of the other kinds."),
+            N_("An arrow: one becomes the other."),
+            N_("The token with a part missing: one of each good except the one you give up (the Alchemist)."),
             N_("The wreath: points. A plus means a gain, a minus a loss."),
             N_("The eye: only you look at this year's enemy."),
             Variant(
@@ -99,6 +100,7 @@ BEFORE_THE_YEAR = (
             "letters:/",
             "letters:2×",
             "icon:chevron_right",
+            "pieces/others",
             "symbols/vp",
             "symbols/look",
             BLOCKED_SIGN,

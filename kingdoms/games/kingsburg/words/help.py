@@ -283,6 +283,13 @@ def _strength(state: Kingsburg, seat: int) -> str:
     return sentences(_("Strength without the king's soldiers: {n}.").format(n=strength), phrase)
 
 
+def strength_so_far(state: Kingsburg, names: Names, seat: int) -> str:
+    """A seat's strength before the king's die is rolled, and where it comes from."""
+    total = _("{name:{name}'s|Your} strength so far: {n}.").format(name=names[seat], n=known_strength(state, seat))
+    soldiers = _("Soldiers: {n}.").format(n=own_soldiers(state, seat))
+    return sentences(total, soldiers, _fortified(state, seat), _("The king's die adds 1 to 6."))
+
+
 # Players and the calendar.
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from kingdoms.core.game import Event, Thing
-from kingdoms.core.words.language import sentences
+from kingdoms.core.words.language import _, sentences, uncapitalised
 from kingdoms.games.kingsburg.board import BUILDINGS, WINTER
 from kingdoms.games.kingsburg.events import Built
 from kingdoms.games.kingsburg.rules.building import price
@@ -92,7 +92,13 @@ class KingsburgBoard(Board):
         return ("building", sight.owner, next(each for each in range(len(BUILDINGS)) if each not in coming))
 
     def note(self, sight: Sight) -> str:
-        """The total of the picked dice and the advisor it reaches or, if none, those that more dice would reach."""
+        """The proposed building with its price, or the total of the picked dice and the advisor it reaches.
+
+        If the total reaches nobody, also the advisors that more dice would reach.
+        """
+        proposed = self.picking.proposed
+        if proposed is not None:
+            return _("Tap again: {what}").format(what=uncapitalised(sight.words.label(sight.view, proposed)))
         parts = self.picking.picked
         if not parts:
             return ""

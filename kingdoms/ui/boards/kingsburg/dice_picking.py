@@ -1,12 +1,12 @@
-"""Picking dice in Kingsburg, with the envoy, "+2" tokens and the Market's help."""
+"""Picking dice in Kingsburg, with the envoy, "+2" tokens and the Market's help; and buildings, which take two taps."""
 
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
 from kingdoms.core.words.language import capitalised
-from kingdoms.games.kingsburg.moves import Influence, Pass
+from kingdoms.games.kingsburg.moves import Build, Influence, LoseBuilding, Pass
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
-from kingdoms.games.kingsburg.words.phrases import group
+from kingdoms.games.kingsburg.words.phrases import effect, group
 from kingdoms.ui.board.movement.scene_stage import brush
 from kingdoms.ui.board.picking import Drawing, Picking
 from kingdoms.ui.board.sight import SKIP
@@ -18,7 +18,10 @@ KINGS_ENVOY: Thing = ("envoy",)
 
 
 class DicePicking(Picking):
-    """Picks dice and what can be added to them."""
+    """Picks dice and what can be added to them.
+
+    A first tap on a building proposes to build it, or to lose it, and a second one does so.
+    """
 
     def can_stay(self, thing: Thing) -> bool:
         """Whether it is the envoy, who stays picked even if a move does not need him."""
@@ -52,6 +55,50 @@ class DicePicking(Picking):
         """Whether a tap on an advisor makes this move at once: only if it needs nothing but dice."""
         return self._takes_only_dice(move)
 
+    def propose(self, move: Move) -> None:
+        """Picks the parts of a move, and proposes it if it builds or loses a building."""
+        self.proposed = move if _is_proposed_first(move) else None
+        super().propose(move)
+
+    def about_proposed(self) -> str:
+        """The effect of the proposed building."""
+        if not isinstance(self.proposed, Build | LoseBuilding):
+            return ""
+        return effect(self.sight.view.ruleset, self.proposed.building)
+
+    @property
+    def can_withdraw(self) -> bool:
+        """Whether a building is proposed."""
+        return self.proposed is not None
+
+    def withdraw(self) -> None:
+        """Puts everything back, and proposes nothing."""
+        self.proposed = None
+        super().withdraw()
+
+    def is_proposed(self, move: Move) -> bool:
+        """Whether exactly the parts of a move are picked, or it is the building that is proposed."""
+        return self.proposed == move if _is_proposed_first(move) else super().is_proposed(move)
+
+    def leads_on(self, thing: Thing) -> bool:
+        """Whether the thing glows: all buildings do until one is proposed."""
+        if thing in self.near and _is_proposed_first(self.near[thing][0]):
+            return self.proposed is None
+        return super().leads_on(thing)
+
+    def steps_to(self, move: Move) -> list[Thing]:
+        """The things to tap first: the parts of a move, or the building to be proposed."""
+        if not _is_proposed_first(move):
+            return super().steps_to(move)
+        return [] if move == self.proposed else [self.sight.target(move)]
+
+    def sort_moves(self) -> None:
+        """Divides the moves; a building is ready only when it is proposed."""
+        super().sort_moves()
+        for thing, ways in list(self.ready.items()):
+            if _is_proposed_first(ways[0]) and ways[0] != self.proposed:
+                self.near[thing] = self.ready.pop(thing)
+
     def asks_first(self, move: Move) -> bool:
         """Whether a move passes although dice alone would still reach an advisor."""
         ways = (way for ways in self.sight.lit.values() for way in ways)
@@ -78,6 +125,10 @@ class DicePicking(Picking):
         if not isinstance(move, Influence) or needs_envoy(self.sight.view, move.advisor):
             return False
         return not move.plus_two and not move.market
+
+
+def _is_proposed_first(move: Move) -> bool:
+    return isinstance(move, Build | LoseBuilding)
 
 
 def token_of(owner: int) -> Thing:

@@ -13,6 +13,7 @@ from kingdoms.ui.boards.kingsburg.pieces.buildings import LATER, NEXT, paint_bui
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import paint_chosen
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -71,10 +72,16 @@ class KingsburgEstate(Zone):
         return {("building", owner, building): at(rect) for building, rect in places if building is not None}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A plot, a building or a row's symbol."""
-        view, (kind, seat, number) = sight.view, thing
+        """A plot, a building or a row's symbol; the building that another tap builds or loses has a tick."""
+        kind, seat, number = thing
         if kind == "row":
             return _paint_row, place.rect, number
+        look = self._look_of_building(sight, thing, place)
+        is_chosen = self.board.picking.is_chosen(("building", seat, number))
+        return (_paint_ticked, place.rect, sight.seats[seat].crest, look) if is_chosen else look
+
+    def _look_of_building(self, sight: Sight, thing: Thing, place: Place) -> Look:
+        view, (kind, seat, number) = sight.view, thing
         if kind == "token":
             return paint_built, place.rect, view.ruleset, number, sight.seats[seat].crest, self.names_all
         own = view.buildings[seat]
@@ -91,6 +98,13 @@ def next_by_row(own: int) -> list[int | None]:
     """The next building of each row of an estate with these buildings; None if the row is finished."""
     found = {build.building // COLUMNS: build.building for build, _price in next_buildings(own)}
     return [found.get(row) for row in range(len(ROWS))]
+
+
+def _paint_ticked(painter: Painter, rect: Rect, crest: int, look: Look) -> None:
+    """A plot or a building with the mark of what is chosen."""
+    brush, *arguments = look
+    brush(painter, *arguments)
+    paint_chosen(painter, rect, crest, inside=1)
 
 
 def _paint_row(painter: Painter, rect: Rect, row: int) -> None:

@@ -5,7 +5,7 @@ from functools import cache
 from operator import itemgetter
 
 from kingdoms.games.kingsburg.board import ADVISORS, PUBLISHED, RULEBOOK
-from kingdoms.ui.board.symbol_rows import ONE_KIND, Amount, in_two_lines, least_side, width_of
+from kingdoms.ui.board.symbol_rows import Amount, in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.pieces.symbols import gift_symbols, paint_line
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -15,9 +15,10 @@ LEAST_PORTRAIT = 0.5
 """The least side of a portrait above a name or next to a gift, in touches."""
 _WIDE = 1.3  # the width of a space, relative to its height, from which its gift is to the right of its portrait
 _LARGEST_SYMBOL = 1.4  # the greatest size of a symbol, in glyphs
-_IN_TWO_LINES = 0.9  # the size of a symbol below a portrait in two lines, in glyphs
+_LARGER_IF_SHORT = 1.2  # the largest symbols of a short gift below a portrait, relative to the usual ones
+_MUCH_LARGER = 1.25  # how much larger symbols have to be in two lines than in one
 _BESIDE_DICE = 0.6  # the greatest width of a gift next to dice, as a share of its usual room, if it is readable
-_LARGER_SYMBOL = 1.6  # the largest symbols of a short gift next to dice, relative to those in two lines
+_LARGER_SYMBOL = 1.6  # the largest symbols of a short gift next to dice, relative to the usual ones
 _LARGE_PORTRAIT = 0.9  # the side of a portrait, in touches, beyond which the rest goes to larger symbols
 
 
@@ -33,10 +34,9 @@ def is_wide(rect: Rect) -> bool:
 
 
 @cache
-def widest_gift(lines: int, has_broad: bool = True) -> float:
-    """The width in symbols of the widest gift on this many lines; broad symbols count only if `has_broad`."""
+def widest_gift(lines: int) -> float:
+    """The width in symbols of the widest gift on this many lines."""
     gifts = [gift_symbols(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
-    gifts = [tokens for tokens in gifts if has_broad or all(token.what != ONE_KIND for token in tokens)]
     parts = [part for tokens in gifts for part in (in_two_lines(tokens) if lines > 1 else [tokens])]
     return max(width_of(part, 1) for part in parts)
 
@@ -58,30 +58,31 @@ def least_gift_height(width: float, least: float) -> float:
 def gift_height(width: float, spare: float, least: float) -> float:
     """The height of gifts: symbols are as large as the width allows, unless the portrait would become too small."""
     lines = _most_gift_lines(width, least)
-    # A line with a broad symbol may be smaller than the others.
-    side = min(_largest_symbol(), (width - theme.unit) / widest_gift(lines, has_broad=lines > 1))
-    # The widest gifts may take two lines even if they fit on one, so that their symbols are larger.
-    in_two = min(_IN_TWO_LINES * theme.glyph, (width - theme.unit) / widest_gift(2))
-    wanted = max(lines * side, 2 * in_two) + 2 * theme.hair
+    side = min(_largest_symbol(), _LARGER_IF_SHORT * (width - theme.unit) / widest_gift(lines))
+    wanted = lines * side + 2 * theme.hair
     return max(least_gift_height(width, least), min(wanted, spare - _LARGE_PORTRAIT * theme.touch))
 
 
 def gift_side(room: Rect) -> float:
-    """The largest symbol size at which every advisor's gift fits into this part of a space."""
-    sides = [min(room.height / lines, room.width / widest_gift(lines)) for lines in (1, 2)]
-    return min(_largest_symbol(), max(sides))
+    """The symbol size at which every gift fits into this part of a space: in one line if it is readable, or in two."""
+    in_one, in_two = (min(room.height / lines, room.width / widest_gift(lines)) for lines in (1, 2))
+    return min(_largest_symbol(), in_one if in_one >= least_side() else max(in_one, in_two))
 
 
 def gift_lines(rect: Rect, tokens: Sequence[Amount], room: Rect) -> tuple[float, list[Sequence[Amount]]]:
-    """The size of the symbols and the lines of a gift in a part of a space: two lines if it would be small in one.
+    """The size of the symbols and the lines of a gift in a part of a space.
 
-    Next to a portrait, it has as many lines as make its symbols largest.
+    Below a portrait, all gifts have symbols of about one size. Next to one, they are as large as the room allows, and
+    a gift has two lines only if that makes them much larger.
     """
-    side = gift_side(room)
-    if is_wide(rect):
-        return _largest_lines(tokens, room, max(side, theme.glyph))
-    in_one = min(_side_in(room, [tokens]), _largest_symbol())
-    return (in_one, [tokens]) if in_one >= side else _largest_lines(tokens, room, _largest_symbol())
+    usual, in_one = gift_side(room), _side_in(room, [tokens])
+    if not is_wide(rect):
+        most = min(_LARGER_IF_SHORT * usual, _largest_symbol())
+        return (min(most, in_one), [tokens]) if in_one >= usual else _largest_lines(tokens, room, most)
+    most = max(usual, theme.glyph)
+    side, lines = _largest_lines(tokens, room, most)
+    is_enough = in_one >= least_symbol() and in_one * _MUCH_LARGER >= side
+    return (min(most, in_one), [tokens]) if is_enough else (side, lines)
 
 
 def _largest_lines(tokens: Sequence[Amount], room: Rect, most: float) -> tuple[float, list[Sequence[Amount]]]:

@@ -176,6 +176,11 @@ def name_in(rect: Rect, advisor: int, room: Rect) -> NameType:
     return NameType(max(single, double), 2 if is_double else 1, is_double or usual.is_tight, usual.symbol)
 
 
+def all_fit(width: float) -> bool:
+    """Whether all names fit into this width in one line of readable type."""
+    return all(width_for(advisor_name(advisor), least_name()) <= width for advisor in range(1, LAST_ADVISOR + 1))
+
+
 def sizes_in_two_lines(rect: Rect, advisor: int) -> range:
     """The type sizes, from the largest, that would make a long name larger in two lines than it is in one."""
     words = advisor_name(advisor).split()

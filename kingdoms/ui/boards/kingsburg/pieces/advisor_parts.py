@@ -6,9 +6,11 @@ from typing import NamedTuple
 from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.boards.kingsburg.pieces.advisor_gifts import (
+    LEAST_PORTRAIT,
     gift_height,
     gift_lines,
     gift_place,
+    gift_side,
     is_wide,
     least_gift_height,
     least_symbol,
@@ -17,6 +19,7 @@ from kingdoms.ui.boards.kingsburg.pieces.advisor_gifts import (
 )
 from kingdoms.ui.boards.kingsburg.pieces.advisor_names import (
     SMALLEST_BADGE,
+    all_fit,
     height_in_two_lines,
     least_badge,
     least_name,
@@ -37,7 +40,9 @@ from kingdoms.ui.boards.kingsburg.pieces.dice_groups import (
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
+_MOST_OF_WIDTH = 0.4  # the greatest side of a portrait below a name, as a share of the space's width
 _LEAST_BESIDE_GIFT = 0.33  # the least width for a portrait next to a gift, as a share of the total
+_BESIDE_NUMBER = 0.5  # how far a portrait beside a number is from the corner, as a share of the number's side
 _SMALL_PORTRAIT = 0.8  # the height above a name, in touches, below which a portrait reaches behind it
 _BEHIND_NAME = 1.3  # the side of a small portrait that reaches behind a name, relative to the part above the name
 _LEAST_ABOVE_NAME = (
@@ -79,9 +84,11 @@ def advisor_parts(
 ) -> AdvisorParts:
     """Portrait, name and gift stacked; in a wide space the gift is next to the portrait.
 
-    Groups of dice are below the portrait; in a wide space, after this advisor's name, above it, or, if `drops_names`,
-    in its place or below it without a portrait.
+    Groups of dice are below the portrait. In a wide space they take its place if the name is next to the number;
+    otherwise they are after this advisor's name, above it, or, if `drops_names`, in its place or below it.
     """
+    if has_head(rect):
+        return _parts_below_head(rect, tokens, groups)
     if is_wide(rect):
         names = name_type(rect)
         parts = _wide_parts(rect, names.height, names.is_tight)
@@ -95,24 +102,67 @@ def advisor_parts(
     return AdvisorParts(face.fitted(1).inset(theme.hair), name, gift.inset(theme.unit / 2, theme.hair), dice)
 
 
-def _wide_parts(rect: Rect, name_height: float, is_tight: bool) -> AdvisorParts:
-    """Portrait and gift side by side, above a name of this height."""
+def has_head(rect: Rect) -> bool:
+    """Whether every name fits next to its number in a wide space, with enough room for a portrait below."""
+    if not is_wide(rect) or not name_type(rect).lines:
+        return False
+    name, below = _head(rect)
+    room = Rect(0, 0, rect.width - theme.unit - LEAST_PORTRAIT * theme.touch, below.height)
+    return (
+        below.height >= max(LEAST_PORTRAIT * theme.touch, least_line())
+        and gift_side(room) >= least_symbol()
+        and all_fit(name.width)
+    )
+
+
+def _head(rect: Rect) -> tuple[Rect, Rect]:
+    """The room for a name next to the number at the top of a space, and the room below both."""
+    side = _least_number(rect)
+    head, below = rect.inset(theme.unit / 2, theme.hair).cut_top(max(side + theme.hair, name_type(rect).height))
+    x = rect.x + side + 2 * theme.hair
+    return Rect(x, head.y, rect.right - theme.hair - x, head.height), below
+
+
+def _parts_below_head(rect: Rect, tokens: Sequence[Amount], groups: Sequence[int]) -> AdvisorParts:
+    """A number and a name above portrait and gift; dice take the portrait's place, and as much more as they need."""
+    name, below = _head(rect)
+    face, gift = below.cut_left(min(below.height, _MOST_OF_WIDTH * below.width), theme.unit / 2)
+    if not groups:
+        return AdvisorParts(face.fitted(1).inset(theme.hair / 2), name, gift, face)
+    narrow = narrow_gift(tokens, gift)
+    return AdvisorParts(NOWHERE, name, narrow, below._replace(width=narrow.x - below.x))
+
+
+def _least_number(rect: Rect) -> float:
+    """The least side of an advisor's number in a space."""
+    return max(least_badge(), min(SMALLEST_BADGE * theme.tiny, _LARGEST_OVER_TEXT * rect.height))
+
+
+def _wide_parts(rect: Rect, name_height: float, is_tight: bool, is_in_corner: bool = False) -> AdvisorParts:
+    """Portrait and gift side by side, above a name of this height.
+
+    The portrait is beside the number rather than behind it, in the corner, if there is room.
+    """
     name, rest = rect.inset(theme.unit / 2, margin_along(rect, is_tight)).cut_bottom(name_height)
     wanted = widest_gift(2) * theme.glyph + 2 * theme.unit
     # The name may cover the chest of a small portrait.
     most = _BEHIND_NAME * rest.height if rest.height < _SMALL_PORTRAIT * theme.touch else rest.height
     side = min(most, max(rest.width - wanted, rest.width * _LEAST_BESIDE_GIFT))
-    dice, gift = rest.cut_left(side, theme.unit / 2)
-    portrait = Rect(dice.x, dice.top - side, side, side).inset(theme.hair)
+    beside = _BESIDE_NUMBER * _least_number(rect)
+    has_room = rest.height >= side + beside
+    has_room &= rest.width - side - beside >= widest_gift(2) * least_symbol() + theme.unit
+    beside = beside if has_room and not is_in_corner else 0
+    dice, gift = rest.cut_left(side + beside, theme.unit / 2)
+    portrait = Rect(dice.x + beside, dice.top - side - beside, side, side).inset(theme.hair)
     return AdvisorParts(portrait, name, gift, dice)
 
 
 def _with_long_name(rect: Rect, parts: AdvisorParts, advisor: int, tokens: Sequence[Amount]) -> AdvisorParts:
-    """The parts of a wide space with a long name in two lines, next to the portrait or else below it.
+    """The parts of a wide space with a long name in two lines, below the portrait or else next to it.
 
     They are unchanged if the name is not smaller in a single line, or if there is no room for two and a readable gift.
     """
-    found = [each for size in sizes_in_two_lines(rect, advisor) for each in _in_two_lines(rect, parts, advisor, size)]
+    found = [each for size in sizes_in_two_lines(rect, advisor) for each in _in_two_lines(rect, advisor, size)]
     is_left_out = not name_in(rect, advisor, parts.name).lines
     for share in (1, _LEAST_ABOVE_NAME) if is_left_out else (1,):
         for each in found:
@@ -121,17 +171,18 @@ def _with_long_name(rect: Rect, parts: AdvisorParts, advisor: int, tokens: Seque
     return parts
 
 
-def _in_two_lines(rect: Rect, parts: AdvisorParts, advisor: int, size: int) -> Iterator[AdvisorParts]:
-    """The parts of a wide space with a name in two lines of this size: next to the portrait, and below it."""
+def _in_two_lines(rect: Rect, advisor: int, size: int) -> Iterator[AdvisorParts]:
+    """The parts of a wide space with a name in two lines of this size: below the portrait, and next to it."""
     inner = rect.inset(theme.unit / 2, margin_along(rect, is_tight=True))
+    height = height_in_two_lines(advisor, size, inner.width)
+    if height < inner.height:
+        yield _wide_parts(rect, height, is_tight=True)
+    parts = _wide_parts(rect, name_type(rect).height, name_type(rect).is_tight, is_in_corner=True)
     beside = inner._replace(x=parts.gift.x, width=parts.gift.width)
     height = height_in_two_lines(advisor, size, beside.width)
     if height < inner.height:
         name, gift = beside.cut_bottom(height)
         yield parts._replace(name=name, gift=gift)
-    height = height_in_two_lines(advisor, size, inner.width)
-    if height < inner.height:
-        yield _wide_parts(rect, height, is_tight=True)
 
 
 def _gift_below_portrait(inner: Rect, name: float, least: float, groups: Sequence[int]) -> float:
@@ -231,9 +282,8 @@ def dice_room(
 
 def number_place(rect: Rect) -> Rect:
     """Where an advisor's number is: in the upper left corner of the space."""
-    side = min(advisor_parts(rect).portrait.width * _BADGE, _LARGEST_BADGE * theme.touch)
-    for_text = min(SMALLEST_BADGE * theme.tiny, _LARGEST_OVER_TEXT * rect.height)
-    side = max(side, least_badge(), for_text)
+    for_portrait = min(advisor_parts(rect).portrait.width * _BADGE, _LARGEST_BADGE * theme.touch)
+    side = _least_number(rect) if has_head(rect) else max(_least_number(rect), for_portrait)
     return Rect(rect.x + theme.hair, rect.top - side - theme.hair, side, side)
 
 

@@ -6,7 +6,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import ADVISORS, ALCHEMIST, DIE_FACES, GOODS, Goods
 from kingdoms.games.kingsburg.cards import KINDS, Enemy
 from kingdoms.games.kingsburg.rules.dice import CHAPEL_TOTAL
-from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, UNLIKE, Amount, Amounts, paint_tokens
+from kingdoms.ui.board.symbol_rows import AND, FOR, ONE_KIND, OR, Amount, Amounts, paint_tokens
 from kingdoms.ui.boards.kingsburg.pieces.dice import UNROLLED, WHITE_CREST, paint_die
 from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
@@ -15,7 +15,8 @@ from kingdoms.ui.drawing.text import step_of_type
 from kingdoms.ui.theme import Colour, theme
 
 ART = "kingsburg"
-ANY = "any"
+ANY, OTHERS = "any", "others"
+"""A good of one's choice, and one of each of the other goods."""
 VP, LOOK, STRENGTH, BUILDING = "vp", "look", "strength", "buildings"
 DICE, WHITE_DIE, AGAIN, DRAW, MARKET_HELP, LOW = "dice", "white_die", "again", "draw", "market", "low"
 """More kinds of tokens, besides goods, "+2" tokens, soldiers and kinds of enemies."""
@@ -23,6 +24,8 @@ FALLEN = tuple(f"fallen_{side}" for side in range(1, DIE_FACES + 1))
 """The king's die with each of its values, from the lowest."""
 _PICTURES = {
     ANY: f"{ART}/pieces/any",
+    ONE_KIND: f"{ART}/pieces/any",
+    OTHERS: f"{ART}/pieces/others",
     "gold": f"{ART}/pieces/gold",
     "wood": f"{ART}/pieces/wood",
     "stone": f"{ART}/pieces/stone",
@@ -36,8 +39,6 @@ _ICONS = {STRENGTH: "shield", DICE: "dice", AGAIN: "rematch", DRAW: "check"}
 _LETTER = 0.86  # the size of text in place of a symbol, relative to the symbol
 _LARGER = 0.07  # how far a symbol reaches beyond its place on each side, as a share of it
 _FACE_LARGER = 0.06  # how far an enemy's face does so
-_KIND = 0.36  # the side of each good where one kind has to be chosen, as a share of the total width
-_SLASH_TILT = 0.12  # how far a slash between them leans, as a share of such a side
 _FACE = 0.62  # the share of an enemy's picture that is its face
 
 
@@ -47,7 +48,7 @@ _FACE = 0.62  # the share of an enemy's picture that is its face
 def gift_symbols(ruleset: str, advisor: int, has_stable: bool) -> Amounts:
     """An advisor's gift, including the Stable's bonus if the seat has one."""
     if advisor == ALCHEMIST:
-        return Amount(ANY), Amount(FOR), Amount(ANY), Amount(UNLIKE), Amount(ANY)
+        return Amount(ANY), Amount(FOR), Amount(OTHERS)
     help_ = ADVISORS[ruleset][advisor]
     soldiers = help_.soldiers + (1 if help_.soldiers and has_stable else 0)
     rest = [Amount("plus_two", help_.plus_two), Amount("soldiers", soldiers), Amount(VP, help_.vp, help_.vp < 0)]
@@ -59,7 +60,8 @@ def lots(choices: Sequence[Goods]) -> Amounts:
     """One or more sets of goods to choose from: what all of them include, then how they differ."""
     if len(choices) >= len(GOODS):
         # As many sets as kinds of goods: one set of each kind. With more sets, a set may mix kinds.
-        count, is_alike = sum(choices[0]), len(choices) == len(GOODS)
+        count = sum(choices[0])
+        is_alike = count > 1 and len(choices) == len(GOODS)
         return (Amount(ONE_KIND if is_alike else ANY, count),)
     common = [min(amounts) for amounts in zip(*choices, strict=True)]
     tokens = list(goods(common))
@@ -120,23 +122,10 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         paint_die(painter, place, WHITE_CREST, UNROLLED)
     elif what in FALLEN:
         paint_die(painter, place, WHITE_CREST, FALLEN.index(what) + 1)
-    elif what == ONE_KIND:
-        _paint_one_kind(painter, rect, ink)
     elif what in _WRITTEN:
         painter.text(_WRITTEN[what], rect.centre, step_of_type(rect.height * _LETTER), ink, bold=True)
     else:
         paint_symbol(painter, _SYMBOLS[what], place.inset(-place.width * _LARGER), ink)
-
-
-def _paint_one_kind(painter: Painter, rect: Rect, ink: Colour) -> None:
-    """The three goods with slashes between them."""
-    side = min(rect.height, rect.width * _KIND)
-    places = rect.centred(rect.width, side).columns(len(GOODS))
-    for good, place in zip(GOODS, places, strict=True):
-        paint_symbol(painter, _PICTURES[good], place.centred(side, side), WHITE)
-    tilt = side * _SLASH_TILT
-    for place in places[1:]:
-        painter.line((place.x - tilt, place.y, place.x + tilt, place.top), ink, theme.hair)
 
 
 def stock_of(seat: int) -> list[Thing]:
