@@ -115,11 +115,13 @@ class RoyalsHand(Zone):
         """The size of the cards in a single line: as large as possible without covering an empty stack's place.
 
         At a shared table, such a place may be partly covered: cards are as large as if all were there, so that they
-        keep their size when they are turned up. Cards become larger only as long as most of each can be seen.
+        keep their size when they are turned up. Cards become larger only as long as most of each can be seen, and
+        tapped.
         """
         count = max(1, len(things), self._slots(sight))
         is_full = sight.is_shared or all(len(thing) > 2 or self.board.count(thing) for thing in things)
         width = self.width / (1 + _SEEN * (count - 1)) if is_full else self.width / count
+        width = min(width, self.width - (count - 1) * theme.touch)
         scale = min(_LARGEST, width / theme.card_width, (self.height - 2 * theme.lift) / theme.card_height)
         return max(1.0, scale) * theme.card_width, max(1.0, scale) * theme.card_height
 
