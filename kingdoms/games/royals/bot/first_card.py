@@ -20,7 +20,6 @@ def best_first_card(view: Royals) -> Move:
     cards += [TakeHidden()] if view.deck else []
     if len(cards) == 1:
         return cards[0]
-    rng, seat = random.Random(_SEED), view.seat
-    assert seat is not None
+    rng, seat = random.Random(_SEED), view.agenda[-1][1]
     worlds = [view.determinize(seat, rng).after(DrawThree()) for _world in range(_WORLDS)]
     return max(cards, key=lambda move: fmean(value(world.after(move), seat) for world in worlds))
