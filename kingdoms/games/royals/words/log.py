@@ -11,7 +11,7 @@ from typing import Any
 from kingdoms.core.game import Event
 from kingdoms.core.words.language import N_, _, enumerated, filled, ngettext, sentences
 from kingdoms.games.royals import events
-from kingdoms.games.royals.board import COUNTRIES
+from kingdoms.games.royals.board import COUNTRIES, POSITIONS
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.names import (
     city_name,
@@ -24,8 +24,11 @@ from kingdoms.games.royals.words.names import (
 from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, payment_in_short, points
 
 Names = Sequence[str]
-_MOST_IN_RECAP = 2
-"""The most occupied positions named one by one below a prompt; of more, only those that the player lost are named."""
+_MOST_IN_RECAP, _MOST_CITIES = 2, 6
+"""The most occupied positions named in full below a prompt, and the most named by their cities alone.
+
+Of more, only those that the player lost are named.
+"""
 
 _PLAIN = {
     events.DrewHidden: N_("{seat:{seat} draws|You draw} a country card from the deck."),
@@ -131,6 +134,8 @@ def recap(occupied: Sequence[events.Occupied], seat: int, names: Names) -> str:
     losses = _by_seat(_("{name} took your {positions}"), lost, names)
     if len(occupied) <= _MOST_IN_RECAP:
         return "; ".join([*losses, *_by_seat(_("{name}: {positions}"), others, names)])
+    if len(others) <= _MOST_CITIES:
+        return "; ".join([*losses, *_by_seat(_("{name}: {positions}"), others, names, _city_of)])
     n, rivals = len(others), [names[rival] for rival in dict.fromkeys(event.seat for event in others)]
     if not lost:
         text = ngettext(
@@ -144,11 +149,22 @@ def recap(occupied: Sequence[events.Occupied], seat: int, names: Names) -> str:
     return sentences(_("{losses}.").format(losses="; ".join(losses)), more)
 
 
-def _by_seat(text: str, occupied: Sequence[events.Occupied], names: Names) -> list[str]:
-    """A phrase for each seat that has occupied positions, with all of them."""
+def _city_of(position: int) -> str:
+    """The name of the city that a position is in."""
+    return city_name(POSITIONS[position].city)
+
+
+def _by_seat(
+    text: str,
+    occupied: Sequence[events.Occupied],
+    names: Names,
+    naming: Callable[[int], str] = position_within,
+) -> list[str]:
+    """A phrase for each seat that has occupied positions, with all of them, or with the city of each."""
     found: dict[int, list[str]] = {}
     for event in occupied:
-        found.setdefault(event.seat, []).append(position_within(event.position))
+        found.setdefault(event.seat, []).append(naming(event.position))
+    found = {seat: list(dict.fromkeys(positions)) for seat, positions in found.items()}
     return [text.format(name=names[seat], positions=enumerated(positions)) for seat, positions in found.items()]
 
 

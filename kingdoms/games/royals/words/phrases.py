@@ -100,7 +100,7 @@ def _by_country(counts: Sequence[int]) -> list[str]:
 
 def payment(position: int, cards: str, rival: str) -> str:
     """A sentence about the whole payment for a position, which a rival may hold."""
-    text = _("Take over {name}'s {position} for {cards}.") if rival else _("Pay {cards} for {position:the}.")
+    text = _("Pay {cards} for {name}'s {position}.") if rival else _("Pay {cards} for {position:the}.")
     return text.format(position=position_within(position), name=rival, cards=cards)
 
 

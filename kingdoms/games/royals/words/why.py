@@ -9,6 +9,7 @@ from kingdoms.games.royals import board, bot, moves, scoring
 from kingdoms.games.royals.board import COST, POSITIONS, Position
 from kingdoms.games.royals.bot import outlook
 from kingdoms.games.royals.bot.expected_score import POSITIONS_IN, contents_of, gains
+from kingdoms.games.royals.bot.first_card import best_first_card
 from kingdoms.games.royals.bot.weights import WEIGHTS
 from kingdoms.games.royals.country_ranking import ranking, standings
 from kingdoms.games.royals.payment import NAMING, within_intrigue
@@ -106,13 +107,12 @@ def _plan_in(country: int) -> Phrase:
             return ""
         match move:
             case moves.DrawThree():
-                aims = (_aim(state, seat, places) for state in (view, reason.after))
-                return next(filter(None, (_more_cards(view, seat, aim) for aim in aims)), "")
+                return _three_cards(reason, places)
             case moves.DrawWithIntrigue() | moves.TakeIntrigue():
                 return _takeover(view, seat, places)
-        wanted = [place for place in places if _short(view.hands[seat], place)]
         if type(move) is moves.TakeHidden:
-            return _any_card(view, seat, country, wanted)
+            return _any_card(view, seat, country, [place for place in places if _short(view.hands[seat], place)])
+        wanted = [place for place in places if _is_closer(reason, place)]
         is_kept = type(move) is not moves.TakeOpen
         position = _aim(reason.after, seat, places if is_kept else wanted)
         if position == NONE or not reason.after.hands[seat][country]:
@@ -122,6 +122,28 @@ def _plan_in(country: int) -> Phrase:
         return _reach(reason.after, seat, position, is_kept=is_kept)
 
     return phrase
+
+
+def _is_closer(reason: Reason, position: int) -> bool:
+    """Whether the hand after the move lacks fewer cards for a position than before."""
+    before, after = reason.view.hands[reason.seat], reason.after.hands[reason.seat]
+    return _short(after, position) < _short(before, position)
+
+
+def _three_cards(reason: Reason, places: Sequence[int]) -> str:
+    """The best of these positions that the first of three cards may help with; a hint marks that card."""
+    countries = _countries_of_first_card(reason.view)
+    suitable = [place for place in places if POSITIONS[place].country in countries]
+    aims = (_aim(state, reason.seat, suitable) for state in (reason.view, reason.after))
+    return next(filter(None, (_more_cards(reason.view, reason.seat, aim) for aim in aims)), "")
+
+
+def _countries_of_first_card(view: Royals) -> list[int]:
+    """The country of the card to take first when three are drawn; if it is hidden, those not in the display."""
+    card = best_first_card(view)
+    if isinstance(card, moves.TakeOpen):
+        return [card.country]
+    return [country for country in board.COUNTRIES if country not in view.display]
 
 
 def _reach_after(reason: Reason, position: int) -> str:
@@ -171,7 +193,7 @@ def _cards(reason: Reason) -> str:
     """The country cards gained, or those that are not spent."""
     view, move, seat = reason.view, reason.move, reason.seat
     if type(move) is moves.DrawThree:
-        return (_more_cards(view, seat, _aim(view, seat, _ALL)) if _is_own(view) else "") or _room(view, seat)
+        return (_three_cards(reason, _ALL) if _is_own(view) else "") or _room(view, seat)
     if type(move) is moves.DrawWithIntrigue:
         return _more_takeovers(view, seat)
     if type(move) is moves.TakeIntrigue:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingdoms.core.game import Move, Thing
+from kingdoms.games.royals.bot.first_card import best_first_card
 from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment
 from kingdoms.ui.board.picking import Picking
@@ -15,6 +16,7 @@ from kingdoms.ui.boards.royals.draws import (
     first_card,
     is_country_card,
     is_planning,
+    place_of,
     takes,
 )
 
@@ -115,7 +117,12 @@ class CardPicking(Picking):
         super().withdraw()
 
     def propose(self, move: Move) -> None:
-        """Picks the parts of a move; a position that can be paid for in several ways has none yet."""
+        """Picks the parts of a move; a position that can be paid for in several ways has none yet.
+
+        To draw three cards, it picks the one that is best to begin with, which is what a hint's reason is about.
+        """
+        if isinstance(move, DrawThree):
+            self.parts_by_move[move] = (place_of(self.sight, best_first_card(self.sight.view)),)
         self.was_proposed, self.is_hinted = False, isinstance(move, PLANS)
         self.proposed = move if isinstance(move, Occupy) and self.parts_by_move[move] else None
         super().propose(move)

@@ -47,6 +47,11 @@ def _take(sight: Sight, thing: Thing) -> Move:
     return TakeHidden() if thing == DECK else TakeIntrigue()
 
 
+def place_of(sight: Sight, move: Move) -> Thing:
+    """The first of the cards that a move may take."""
+    return ("open", sight.view.display.index(move.country)) if isinstance(move, TakeOpen) else DECK
+
+
 def has_drawn_unseen(sight: Sight) -> bool:
     """Whether a card that nobody else has seen was drawn in this turn."""
     turn = takewhile(lambda event: not isinstance(event, TurnBegan), reversed(sight.past))

@@ -34,6 +34,7 @@ _WIDEST = 1.12  # the greatest distance between cards, in cards
 _LARGEST = 1.4  # how much larger than elsewhere cards may become if there is room
 _SEEN = 0.55  # the share of a card that has to be seen before cards become larger than elsewhere
 _FRAME = 1.2  # the margin around the picture of a low card, in bands
+_NO_CARDS = 0.7  # the opacity of the ground over a low picture of a card of which there are none
 _MIDDLE, _SHARE = 0.7, 0.88  # of a low card's picture: the height in it that is the middle, and the share across
 
 
@@ -43,7 +44,7 @@ class RoyalsHand(Zone):
     least_lines = BoundedNumericProperty(1, min=1)
     """The least number of lines to leave room for, so that nothing else moves when cards are shown one by one."""
     seen = NumericProperty(0)
-    """How much of the cards' height is visible while they are in one line; 0 means all of it."""
+    """The height of a single line of cards, with only the middle of their pictures; 0 means whole cards."""
     has_room_for_all = BooleanProperty(True)
     """Whether there is always room for every card separately, so that nothing else moves when cards are picked."""
 
@@ -115,13 +116,16 @@ class RoyalsHand(Zone):
         """The size of the cards in a single line: as large as possible without covering an empty stack's place.
 
         At a shared table, such a place may be partly covered: cards are as large as if all were there, so that they
-        keep their size when they are turned up. Cards become larger only as long as most of each can be seen.
+        keep their size when they are turned up. Cards become larger only as long as most of each can be seen, and
+        tapped.
         """
         count = max(1, len(things), self._slots(sight))
         is_full = sight.is_shared or all(len(thing) > 2 or self.board.count(thing) for thing in things)
         width = self.width / (1 + _SEEN * (count - 1)) if is_full else self.width / count
+        width = min(width, self.width - (count - 1) * theme.touch)
         scale = min(_LARGEST, width / theme.card_width, (self.height - 2 * theme.lift) / theme.card_height)
-        return max(1.0, scale) * theme.card_width, max(1.0, scale) * theme.card_height
+        height = max(1.0, scale) * theme.card_height
+        return max(1.0, scale) * theme.card_width, min(height, self.height - 2 * theme.lift) if self.seen else height
 
     def _fan(self, count: int, width: float) -> "_Fan":
         """The fewest lines of cards of this width that leave enough of every card uncovered to tap."""
@@ -227,6 +231,8 @@ def _paint_own_stack(painter: Painter, rect: Rect, picture: str, count: int) -> 
     """The viewer's cards of one kind; their number is where no other card of the hand covers it."""
     if _is_low(rect):
         _paint_low_card(painter, rect, picture)
+        if not count:
+            painter.fill(rect, faint(theme.panel, _NO_CARDS), theme.unit)
     else:
         paint_stack(painter, rect, picture, count)
     if count:

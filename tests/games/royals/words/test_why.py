@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import pytest
+
 from kingdoms.games.royals import GAME, words
+from kingdoms.games.royals.bot.first_card import best_first_card
 from kingdoms.games.royals.moves import (
     Discard,
     DiscardIntrigue,
@@ -116,6 +119,25 @@ def test_three_cards_are_drawn_for_the_planned_position() -> None:
     assert why(state, DrawThree()) == ("The Princess in Paris still needs 1 French card: drawing three helps more.")
     state = table(3).hand(0, "FFFFFF").display("FFS").turn(0)
     assert why(state, DrawThree()) == "6 country cards in hand: room for 6 more."
+
+
+@pytest.mark.parametrize("display", ["GBS", "BBS", "SFB", "BSG"])
+@pytest.mark.parametrize("hand", ["GGG", "BB", "FFFGGGG", "SSSBBG"])
+def test_the_reason_for_three_cards_is_about_the_one_to_take_first(hand: str, display: str) -> None:
+    state = table(3).hand(0, hand).display(display).turn(0)
+    match best_first_card(state.view(0)):
+        case TakeOpen(first):
+            others = set("FGBS") - {"FGBS"[first]}
+        case _hidden:
+            others = set(display)
+    names = {"F": "French", "G": "German", "B": "British", "S": "Spanish"}
+    assert not any(names[letter] in why(state, DrawThree()) for letter in others)
+
+
+def test_another_countrys_card_is_no_step_towards_a_position() -> None:
+    state = table(3).hand(0, "GGGGG").display("GBS").turn(0)
+    state.play(DrawThree())
+    assert "German" not in why(state, BRITISH_CARD)
 
 
 def test_an_open_card_is_taken_for_a_position() -> None:

@@ -227,7 +227,7 @@ def test_more_than_two_kinds_of_picked_cards_are_only_counted() -> None:
         "2 French cards and 3 German cards picked for the Duke in Munich. Add 1 other card."
     )
     assert picked(paying("GGGFFSSSS", "GS"), cards("GGGFFS"), PLAYERS) == (
-        "Take over Béla's Duke in Munich for 6 country cards and 1 intrigue card."
+        "Pay 6 country cards and 1 intrigue card for Béla's Duke in Munich."
     )
 
 
@@ -239,7 +239,7 @@ def test_a_takeover_paid_with_three_kinds_of_cards_is_short() -> None:
 def test_picked_intrigue_cards_say_what_to_add() -> None:
     state = paying("GGGGFFF", "GS FB FS")
     assert picked(state, cards("GGGG"), PLAYERS) == (
-        "Take over Béla's Duke in Munich for 4 German cards. Intrigue cards come next."
+        "Pay 4 German cards for Béla's Duke in Munich. Intrigue cards come next."
     )
     state.play(Pay(0, 4, 0, 0))
     asked = "Take over the Duke in Munich: play 1 intrigue card for this country (two others count as one)"
@@ -247,7 +247,7 @@ def test_picked_intrigue_cards_say_what_to_add() -> None:
     assert place(state, "munich duke") == "Pick exactly what it costs, for example 1 × German States/Spain."
     assert why(state, "intrigue", 5) == "You don't have that intrigue card."
     assert why(state, "intrigue", 4) == "You can't use any more of these cards to pay."
-    assert picked(state, intrigues("GS"), PLAYERS) == "Take over Béla's Duke in Munich for 1 × German States/Spain."
+    assert picked(state, intrigues("GS"), PLAYERS) == "Pay 1 × German States/Spain for Béla's Duke in Munich."
     assert picked(state, intrigues("FB"), PLAYERS) == (
         "1 × France/Britain picked for the Duke in Munich. Add 1 other card."
     )
@@ -259,9 +259,7 @@ def test_picked_intrigue_cards_say_what_to_add() -> None:
 
 def test_intrigue_cards_paid_without_another_question_are_counted_with_the_country_cards() -> None:
     state = paying("GGGGFFF", "GS")
-    assert picked(state, cards("GGGG"), PLAYERS) == (
-        "Take over Béla's Duke in Munich for 4 German and 1 intrigue card."
-    )
+    assert picked(state, cards("GGGG"), PLAYERS) == ("Pay 4 German and 1 intrigue card for Béla's Duke in Munich.")
     assert picked(state, cards("GGG"), PLAYERS) == (
         "3 German cards picked for the Duke in Munich. Add 1 German card, or 3 other cards."
     )

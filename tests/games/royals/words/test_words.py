@@ -235,22 +235,34 @@ def test_a_recap_names_each_player_once() -> None:
     )
 
 
-def test_a_long_recap_names_only_what_the_player_has_lost() -> None:
+def test_a_long_recap_names_what_the_player_has_lost_and_the_cities_of_the_rest() -> None:
     many = [occupied(1, "lyon baron"), occupied(1, "valencia marshal"), occupied(2, "munich countess", rival=0)]
+    cities = enumerated([city_name(POSITIONS[event.position].city) for event in many[:2]])
     assert recap(many, 0, PLAYERS) == said(
-        en=f"{PLAYERS[2]} took your Countess in Munich. {PLAYERS[1]} occupied 2 other positions.",
-        hu=f"{PLAYERS[2]} elvette tőled: {position_within(many[2].position)}. "
-        f"Ezen kívül {PLAYERS[1]} 2 pozíciót foglalt el.",
+        en=f"{PLAYERS[2]} took your Countess in Munich; {PLAYERS[1]}: {cities}",
+        hu=f"{PLAYERS[2]} elvette tőled: {position_within(many[2].position)}; {PLAYERS[1]}: {cities}",
     )
-    assert recap([*many[:2], many[0]], 0, PLAYERS) == said(
-        en=f"{PLAYERS[1]} has occupied 3 positions since your last turn.",
-        hu=f"Az előző köröd óta {PLAYERS[1]} 3 pozíciót foglalt el.",
+    assert recap([*many[:2], many[0]], 0, PLAYERS) == f"{PLAYERS[1]}: {cities}"
+
+
+def test_a_very_long_recap_counts_what_the_player_has_not_lost() -> None:
+    many = 4 * [occupied(1, "lyon baron"), occupied(1, "valencia marshal")]
+    lost = occupied(2, "munich countess", rival=0)
+    assert recap([*many, lost], 0, PLAYERS) == said(
+        en=f"{PLAYERS[2]} took your Countess in Munich. {PLAYERS[1]} occupied 8 other positions.",
+        hu=f"{PLAYERS[2]} elvette tőled: {position_within(lost.position)}. "
+        f"Ezen kívül {PLAYERS[1]} 8 pozíciót foglalt el.",
+    )
+    assert recap(many, 0, PLAYERS) == said(
+        en=f"{PLAYERS[1]} has occupied 8 positions since your last turn.",
+        hu=f"Az előző köröd óta {PLAYERS[1]} 8 pozíciót foglalt el.",
     )
     both = enumerated([PLAYERS[1], PLAYERS[2]])
-    assert recap([*many[:2], occupied(2, "paris king")], 0, PLAYERS) == said(
-        en=f"{both} have occupied 3 positions since your last turn.",
-        hu=f"Az előző köröd óta {both} 3 pozíciót foglalt el.",
+    assert recap([*many, occupied(2, "paris king")], 0, PLAYERS) == said(
+        en=f"{both} have occupied 9 positions since your last turn.",
+        hu=f"Az előző köröd óta {both} 9 pozíciót foglalt el.",
     )
+    many = [occupied(1, "lyon baron"), occupied(1, "valencia marshal"), lost]
     lost = [event._replace(rival=0) for event in many]
     assert all(position_within(event.position) in recap(lost, 0, PLAYERS) for event in lost)
 

@@ -10,7 +10,7 @@ from kingdoms.games.royals.board import COUNTRIES, PERIODS, POSITIONS, POSITIONS
 from kingdoms.games.royals.moves import Occupy
 from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.board.sight import PAGE, SKIP
-from kingdoms.ui.boards.royals.card_picking import PAY
+from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, PAY
 from kingdoms.ui.boards.royals.europe.atlas import WHOLE
 from tests.ui.boards.reach import FOLDED, WITH_SMALL_TABLETS, at_each
 from tests.ui.boards.royals.positions import (
@@ -60,6 +60,18 @@ def test_the_players_cards_and_the_skip_button_are_in_sight_on_both_pages(
         assert own
         for thing in (*own, SKIP):
             assert is_inside(board.hits[thing], room), thing
+
+
+@pytest.mark.parametrize("kinds", [1, 2, 3])
+@pytest.mark.parametrize("size", [PHONE, (412, 892), (640, 360), TABLET])
+def test_stacks_that_grow_with_the_room_stay_wide_enough_to_tap(sit: Any, size: tuple[int, int], kinds: int) -> None:
+    def has_every_country(state: Any) -> bool:
+        return plays(state) and all(state.hands[0][:4]) and sum(map(bool, state.intrigues[0])) == kinds
+
+    board = sit(session_where(has_every_country, "pb", after=10), size).table.board
+    stacks = [place for thing, place in board.hits.items() if thing[0] in (HAND, INTRIGUE)]
+    assert len(stacks) == 4 + kinds
+    assert min(place.width for place in stacks) >= FINGER - 1
 
 
 @pytest.mark.parametrize("players", ["pb", "pbbbb"])

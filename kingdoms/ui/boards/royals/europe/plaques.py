@@ -11,7 +11,7 @@ from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.drawing.text import Style, fitting, size_of
 from kingdoms.ui.theme import faint, mixed, theme
 
 _STRIP, _STRIP_LETTERS = 0.29, 1.35  # the height of the line below the portraits: relative to a cell; in type sizes
@@ -23,7 +23,8 @@ _NAME_GAP = 0.8  # the space on either side of a city's name in that line, in un
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
 _CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the size of its bonus, relative to that line
 _EXILE_SYMBOL = 0.8  # the size of the exile symbol, as a share of that line
-_EXILE_CUBE, _LEAST_CUBE = 1.43, 1.2  # the wanted and the least size of an exiled cube, relative to tiny type
+_EXILE_CUBE, _LEAST_CUBE = 1.43, 1.3  # the wanted and the least size of an exiled cube, relative to tiny type
+_TALLY, _TALLY_CORNER = 0.66, 0.15  # the type size of a number where no cube fits, and its corners; in line heights
 _PLAQUE_MARK = (0.5, 0.8)  # the least and greatest height of a mark, relative to its plaque
 _MARK_LINE = 1.4  # the height a mark needs, relative to tiny type
 _MARK_OVER = (0.8, 0.7)  # how much of a mark overlaps the corner of its plaque, across and along
@@ -178,10 +179,11 @@ def paint_exile(painter: Painter, rect: Rect, cubes: pieces.Cubes) -> None:
 
 def _paint_tally(painter: Painter, rect: Rect, crest: int, count: int) -> None:
     """The number of a seat's exiled cubes on its colour, where no cube fits."""
-    tincture = tincture_of(crest)
-    painter.fill(rect, theme.tinctures[tincture])
-    painter.outline(rect, theme.ink, theme.hair)
-    painter.text(str(count), rect.centre, theme.tiny, theme.tincture_inks[tincture], bold=True)
+    tincture, corner = tincture_of(crest), _TALLY_CORNER * rect.height
+    painter.fill(rect, theme.tinctures[tincture], corner)
+    painter.outline(rect, theme.ink, theme.hair, corner)
+    size = max(theme.tiny, fitting(str(count), rect.width, _TALLY * rect.height))
+    painter.text(str(count), rect.centre, size, theme.tincture_inks[tincture], bold=True)
 
 
 # Marks.

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games.royals.bot.first_card import best_first_card
 from kingdoms.games.royals.events import DrewIntrigue, Planned
 from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, TakeHidden, TakeIntrigue, TakeOpen
 from kingdoms.ui.board.sight import UNDO
@@ -93,6 +94,23 @@ def test_the_first_card_of_a_hint_stays_picked_when_it_is_tapped(finger: Any) ->
     assert "Draw a second country card" in finger.table.prompt
     finger.tap_thing(first)
     assert board.picking.picked == ()
+
+
+def test_a_hint_marks_the_card_that_is_best_to_begin_with(sit: Any) -> None:
+    def begins_elsewhere(state: Any) -> bool:
+        return plans(state) and state.seat == 0 and _best(state) not in (None, state.display[0])
+
+    session = session_where(begins_elsewhere)
+    board = sit(session, DESKTOP).table.board
+    board.propose(DrawThree())
+    ((name, slot),) = board.picking.picked
+    assert (name, session.state.display[slot]) == ("open", _best(session.state))
+
+
+def _best(state: Any) -> int | None:
+    """The country of the best card to begin with; None if it is hidden."""
+    card = best_first_card(state.view(0))
+    return card.country if isinstance(card, TakeOpen) else None
 
 
 def test_undo_puts_back_the_first_card_from_the_deck_before_it_undoes_a_decision(finger: Any) -> None:

@@ -1,6 +1,7 @@
 """The Royals board: a payment is proposed, changed card by card, and made."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -316,7 +317,7 @@ def test_the_prompt_of_a_payment_is_a_sentence_that_names_the_position_to_take_o
     name = position_within(session.state.agenda[-1][2])
     assert session.state.holders[session.state.agenda[-1][2]] != NONE
     rival = session.names[session.state.holders[session.state.agenda[-1][2]]]
-    assert finger.table.prompt.startswith(f"Take over {rival}'s {name} for ")
+    assert re.match(rf"Pay .+ for {rival}'s {name}\.", finger.table.prompt)
     finger.tap_thing(finger.table.board.picking.picked[0])
     assert "Add " in finger.table.prompt or finger.table.prompt.startswith("Pay ")
 
