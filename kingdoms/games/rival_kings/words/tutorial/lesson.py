@@ -202,7 +202,6 @@ LESSON = Lesson(
                 "{bursar:the}."
             ),
             ("hand", _BURSAR),
-            keeps=(("hand",),),
         ),
         LessonStep(
             N_("You have two characters left: choose whichever you like."),
