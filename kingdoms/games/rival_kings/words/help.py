@@ -245,7 +245,9 @@ def _known_below(cards: Sequence[int]) -> str:
 def _stack(state: RivalKings, names: Names, stack: int) -> Description:
     name = _("Money in front of {pile}").format(pile=pile_name(stack))
     if not state.tops[stack]:
-        return name, sentences(_("There is no money here."), _in_all(state))
+        refilled = _("All four piles are out of money: whoever takes some next first refills them from the supply.")
+        is_next = not any(state.tops) and state.supply > 0
+        return name, sentences(_("There is no money here."), refilled if is_next else _in_all(state))
     if state.open_money:
         n = state.stacks[stack]
         here = ngettext("{n} coin here.", "{n} coins here.", n).format(n=n)

@@ -139,14 +139,21 @@ def _to_do(state: RivalKings, seat: int) -> str:
         return _one_action(state, seat)
     (action,) = asked_actions(state)
     text = _("You can't {action} now. Use {card:the} or continue")
-    return text.format(action=action_name(action), card=card) if is_impossible else to_do(action)
+    return text.format(action=action_name(action), card=card) if is_impossible else _request(state, action)
+
+
+def _request(state: RivalKings, action: str) -> str:
+    """The request to carry out an action; before all piles are refilled with money, it says so."""
+    if action == MONEY and not any(state.tops):
+        return _("Take the money in front of one pile (refilled from the supply)")
+    return to_do(action)
 
 
 def _one_action(state: RivalKings, seat: int) -> str:
     """The choice between the possible actions, of which only one is carried out."""
     match [action for action in asked_actions(state) if targets(state, seat, action)]:
         case [action]:
-            return to_do(action)
+            return _request(state, action)
         case [first, second]:
             return _("{first} or {second}").format(first=action_title(first), second=action_name(second))
     return _("Carry out one of your actions")

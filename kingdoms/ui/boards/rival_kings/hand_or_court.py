@@ -168,11 +168,30 @@ def _widths_for_portraits(sight: Sight, order: list[Thing], even: float, room: R
     wide = {card: characters.width_for_row(card) for card in court if not _is_whole(card, even, height)}
     if not wide or len(wide) == len(court):
         return [even] * len(court)
-    rest = min(even, (room.width - sum(wide.values())) / (len(court) - len(wide)))
-    others = [card for card in court if card not in wide]
-    if rest < characters.width_for_fingers() or not all(_is_whole(card, rest, height) for card in others):
-        return [even] * len(court)
-    return [wide.get(card, rest) for card in court]
+    others = len(court) - len(wide)
+    rest = min(even, (room.width - sum(wide.values())) / others)
+    least = [wide.get(card, rest) for card in court]
+    for widths in (_levelled(least, room.width), least):
+        sized = zip(court, widths, strict=True)
+        is_legible = all(card in wide or _is_legible(card, width, height) for card, width in sized)
+        if rest >= characters.width_for_fingers() and is_legible:
+            return widths
+    return [even] * len(court)
+
+
+def _levelled(least: list[float], room: float) -> list[float]:
+    """At least these widths, the narrowest widened to one and the same as far as there is room, up to the widest."""
+    ordered = sorted(least)
+    for count in range(len(ordered), 0, -1):
+        level = (room - sum(ordered[count:])) / count
+        if level >= ordered[count - 1]:
+            return [max(width, min(level, ordered[-1])) for width in least]
+    return least
+
+
+def _is_legible(character: int, width: float, height: float) -> bool:
+    """Whether a card shows a whole face, or has all its actions in one row below its portrait."""
+    return width >= characters.width_for_row(character) or _is_whole(character, width, height)
 
 
 def _is_whole(character: int, width: float, height: float) -> bool:

@@ -138,7 +138,7 @@ class RivalKingsPiles(Zone):
                 cards, stack = sight.view.piles[pile], self.places[("stack", pile)].rect
                 if not cards:
                     return paint_no_pile, place.rect
-                style = style_for([pile[-1] for pile in sight.view.piles if pile], *place.rect[2:])
+                style = style_for(cards[-1:], *place.rect[2:])
                 if style == PLAIN and is_subject(cards[-1]) and has_abilities(place.rect):
                     style = WORDED
                 gain, paid = viewers_gain(sight, cards[-1]), paid_for(self.board.picking, sight, thing)

@@ -118,8 +118,8 @@ class RivalKingsRows(Zone):
         width = min((room.width - self.spacing) / 2, max(theme.card_width, largest))
         columns = room.centred(2 * width + self.spacing, room.height).columns(2, self.spacing)
         covered = [card for each in self._seats(sight) for _name, row in rows_of(sight, each) for card in row[:-1]]
-        # Either all bands of a zone have their names or none, so that nobody wonders what the others are.
-        have_names = all(cards.has_band_for_name(card, width) for card in covered)
+        fitting = [cards.has_band_for_name(card, width) for card in covered]
+        have_names = all(fitting)
         if self.is_fan:
             longest = max(len(row) for _name, row in rows_of(sight, seat))
             have_names = have_names and room.height >= longest * _least_strip(cards.NAMED)
@@ -127,7 +127,9 @@ class RivalKingsRows(Zone):
             if self.is_fan and len(row) <= 1:
                 # A single card has no band, so its column need not be as wide as the others.
                 column = column.cut_left(cards.width_of_low_card(room.height, width))[0]
-            places |= _cascade(sight, name, seat, row, column, cards.NAMED if have_names else cards.COVERED)
+            # Where some names do not fit, the others are written only if the newest card keeps its picture and name.
+            is_named = have_names or (any(fitting) and _has_room_to_spare(column, row))
+            places |= _cascade(sight, name, seat, row, column, cards.NAMED if is_named else cards.COVERED)
         for pair in pairs.pairs_of(sight, seat):
             places[("pair", seat, *pair)] = Place(NOWHERE, NOWHERE)
         is_tight = any(place.hit is NOWHERE and place.style != "" for place in places.values())
@@ -220,6 +222,12 @@ def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, s
 def _for_a_finger(card: Rect, column: Rect) -> Rect:
     """The hit area of a card that can be chosen; that of a low one reaches over the cards above it in the column."""
     return card._replace(height=max(card.height, min(theme.touch, column.top - card.y)))
+
+
+def _has_room_to_spare(column: Rect, row: list[int]) -> bool:
+    """Whether whole strips leave the newest card of a row its picture and its name."""
+    newest = cards.band_height() + cards.plate_height() + cards.least_picture()
+    return column.height >= newest + (len(row) - 1) * cards.band_height()
 
 
 def _least_strip(style: str) -> float:

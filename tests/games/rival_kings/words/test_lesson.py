@@ -77,8 +77,9 @@ FIGURES: Figures = {
     ],
     "The Bishop and": lambda _told: [" and ".join(str(VALUES[card]) for card in (BISHOP, CATHEDRAL))],
     "A subject": lambda _told: ["their two values", f"a single card scores {POINTS_PER_SINGLE} point"],
-    "Two characters": lambda told: ["Two characters of", f"{WORDS[len(told.view.hands[YOU])]} characters left"],
-    "After two": lambda _told: [f"After {WORDS[cards.HAND - 1]} cycles"],
+    "Two characters": lambda _told: ["Two characters of"],
+    "You have two": lambda told: [f"{WORDS[len(told.view.hands[YOU])]} characters left"],
+    "After two": lambda _told: [f"After {WORDS[cards.HAND - 1]} cycles", f"the {WORDS[cards.PILES]} piles"],
 }
 
 

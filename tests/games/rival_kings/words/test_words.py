@@ -28,6 +28,23 @@ def test_a_stack_shows_its_total_only_if_money_is_open() -> None:
     assert "7" not in words.thing(hidden, ("stack", 0), PLAYERS)[1]
 
 
+def test_piles_without_any_money_say_that_they_are_refilled_from_the_supply() -> None:
+    state = GAME.new(seats=3, seed=1, options={})
+    state.supply += sum(state.stacks)
+    state.stacks, state.tops = [0] * 4, [0] * 4
+    assert told(state, "stack", 0).endswith(
+        said(
+            en="whoever takes some next first refills them from the supply.",
+            hu="aki legközelebb pénzt vesz el, az előbb feltölti őket a készletből.",
+        )
+    )
+    state.agenda.append(("carry_out", state.seat, MONEY, True))
+    assert words.prompt(state) == said(
+        en="Take the money in front of one pile (refilled from the supply)",
+        hu="Vedd el az egyik pakli előtti pénzt (feltöltve a készletből)",
+    )
+
+
 def test_the_help_on_money_gives_no_instruction() -> None:
     told = words.thing(table(3).stacks(7, 2, 2, 2).lay(), ("stack", 0), PLAYERS)[1]
     assert words.phrases.action_rule(MONEY) not in told

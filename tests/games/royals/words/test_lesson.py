@@ -7,6 +7,7 @@ from kingdoms.games.royals.board import CITIES, COST, COUNTESS, FRANCE, KING, MA
 from kingdoms.games.royals.events import CityBonus, DrewHidden, Occupied, Paid, TookOpen, TurnBegan
 from kingdoms.games.royals.moves import DrawWithIntrigue, TakeOpen
 from kingdoms.games.royals.rules.draws import count_first_draws
+from kingdoms.games.royals.scoring import award
 from tests.games.helpers.lesson_texts import WORDS, Figures, check_figures
 from tests.games.helpers.lessons import Told, follow, told_at
 
@@ -63,6 +64,7 @@ FIGURES: Figures = {
         f"any {WORDS[board.CARDS_FOR_ONE]} cards from other countries",
     ],
     "You are first": lambda told: [f"{bonus(told, YOU)} points", f"{board.INFLUENCE[COUNTESS]} for a Countess"],
+    "A second cube": lambda _told: [f"{WORDS[len(award(MARSHAL, (1, 1, 0))[0])]} players who tie share"],
     "When this period": lambda _told: [
         "scores {} points, and whoever has the second most scores {}".format(
             *board.PERIOD_TOKENS[board.RULES_VERSION][SPAIN][0]

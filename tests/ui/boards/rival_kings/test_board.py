@@ -185,8 +185,8 @@ def test_actions_that_cannot_be_stolen_leave_room_for_a_whole_face(sit: Any, siz
     for seat, character in enumerate(session.state.chosen):
         card = board.hits[("character", seat)]
         portrait = character_parts(card, character, seat in choices.seats).portrait
-        # A card with four actions side by side is wider than its portrait needs to be.
-        assert portrait.height >= (0.8 if len(actions(character)) < 4 else 0.6) * portrait.width
+        # On a tablet, all cards are about as wide as those with four actions side by side.
+        assert portrait.height >= (0.8 if len(actions(character)) < 4 and size[0] < 600 else 0.6) * portrait.width
 
 
 # Movement.

@@ -13,7 +13,7 @@ from kingdoms.games.rival_kings.scoring import pairs, score
 from kingdoms.games.rival_kings.words import card_name
 from kingdoms.games.rival_kings.words.phrases import ability, ability_on_card
 from kingdoms.ui.board.sight import CLOSE, END, SKIP, TURN_UP
-from kingdoms.ui.boards.rival_kings.pieces.cards import WORDED, below_head, has_abilities, paint_card
+from kingdoms.ui.boards.rival_kings.pieces.cards import WORDED, below_head, has_abilities, has_plate, paint_card
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets.popover import Popover
@@ -180,13 +180,15 @@ def test_on_a_phone_even_the_longest_hungarian_name_fits(sit: Any) -> None:
 
 
 @pytest.mark.parametrize("size", SMALL)
-def test_on_a_phone_either_all_adjacent_cards_have_names_or_none(sit: Any, size: tuple[int, int]) -> None:
+def test_on_a_phone_every_pile_has_its_name_if_that_fits_and_both_own_cards_have_names_or_neither(
+    sit: Any, size: tuple[int, int]
+) -> None:
     session = session_where(has_long_names, after=0)
     board, state = sit(session, size).table.board, session.state
     piles = {("pile", number): pile[-1] for number, pile in enumerate(state.piles) if pile}
-    have_names = {has_name(board, thing, card) for thing, card in piles.items()}
-    assert len(have_names) == 1
-    assert size == (640, 360) or have_names == {True}
+    for thing, card in piles.items():
+        assert has_name(board, thing, card) == has_plate(board.places[thing].rect, card)
+        assert has_name(board, thing, card) or size == (640, 360)
     newest = {("subject", 0): state.subjects[0], ("building", 0): state.buildings[0]}
     own = {(*name, len(row) - 1): row[-1] for name, row in newest.items() if row}
     assert len({has_name(board, thing, card) for thing, card in own.items()}) == 1

@@ -11,9 +11,9 @@ from kingdoms.games.rival_kings.moves import Buy, Choose, Settle, Skip, Steal, T
 from kingdoms.games.rival_kings.words.names import names_by_key
 
 _YOU, _BEATRIX, _CONRAD = range(3)
-_COUNTESS, _DUKE, _KNIGHT, _PRIEST, _TRADER_1, _TRADER_2 = (
+_BURSAR, _COUNTESS, _DUKE, _KNIGHT, _PRIEST, _TRADER_1, _TRADER_2 = (
     [character.key for character in CHARACTERS].index(key)
-    for key in ("countess", "duke", "knight", "priest", "trader_1", "trader_2")
+    for key in ("bursar", "countess", "duke", "knight", "priest", "trader_1", "trader_2")
 )
 _CATHEDRAL_PILE, _BISHOP_PILE = 1, 3
 _CARPENTER, _CARPENTRY = 9, 25
@@ -197,17 +197,21 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Two characters of the same rank attack nobody, and both their players get a conflict marker. You "
-                "have two characters left: choose whichever you like."
+                "Two characters of the same rank attack nobody, and both their players get a conflict marker. Whoever "
+                "has fewer markers then acts first; if that is a tie, the character with the star does, such as "
+                "{bursar:the}."
             ),
+            ("hand", _BURSAR),
+        ),
+        LessonStep(
+            N_("You have two characters left: choose whichever you like."),
             keeps=(("hand",), ("stack",)),
             wants=any_of(Choose),
         ),
         LessonStep(
             N_(
                 "You and a rival have chosen characters of the same rank, so you both get a marker, and each of you "
-                "may carry out only one action. Whoever has fewer markers acts first; if that is a tie, the character "
-                "with the star."
+                "may carry out only one action. Whoever has fewer markers acts first; the star breaks a tie."
             ),
             ("markers", _YOU),
             keeps=(("character",),),
@@ -223,11 +227,12 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "After two cycles, all characters are dealt again; the game ends after the cycle in which a pile "
-                "runs out. If points are tied, fewer markers win, then more coins."
+                "After two cycles, all characters are dealt again. The game ends after the cycle in which one of the "
+                "four piles runs out."
             ),
             ("pile", _CATHEDRAL_PILE),
-            keeps=(("pile",), ("stack",)),
+            also=(("pile",),),
+            keeps=(("stack",),),
             when=happened(Revealed),
         ),
         LessonStep(

@@ -122,7 +122,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "A second cube went on the Marshal's title tile and stays there. At the end of the game, "
-                "whoever has the most cubes on a title tile scores its points."
+                "whoever has the most cubes on a title tile scores its points; two players who tie share them."
             ),
             ("title", MARSHAL),
         ),
@@ -184,7 +184,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "When this period ends, whoever has the most influence in Spain scores 5 points, and whoever has the "
-                "second most scores 2."
+                "second most scores 2. If influence is tied, the higher title there comes first."
             ),
             ("period", 0, SPAIN),
             keeps=(("grid",),),
