@@ -6,7 +6,6 @@ from typing import NamedTuple
 from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.boards.kingsburg.pieces.advisor_gifts import (
-    LEAST_PORTRAIT,
     gift_height,
     gift_lines,
     gift_place,
@@ -107,12 +106,8 @@ def has_head(rect: Rect) -> bool:
     if not is_wide(rect) or not name_type(rect).lines:
         return False
     name, below = _head(rect)
-    room = Rect(0, 0, rect.width - theme.unit - LEAST_PORTRAIT * theme.touch, below.height)
-    return (
-        below.height >= max(LEAST_PORTRAIT * theme.touch, least_line())
-        and gift_side(room) >= least_symbol()
-        and all_fit(name.width)
-    )
+    room = below.cut_left(min(below.height, _MOST_OF_WIDTH * below.width), theme.unit / 2)[1]
+    return below.height >= least_line() and gift_side(room) >= least_symbol() and all_fit(name.width)
 
 
 def _head(rect: Rect) -> tuple[Rect, Rect]:
