@@ -147,7 +147,7 @@ def _wide_parts(rect: Rect, name_height: float, is_tight: bool, is_in_corner: bo
     side = min(most, max(rest.width - wanted, rest.width * _LEAST_BESIDE_GIFT))
     beside = _BESIDE_NUMBER * _least_number(rect)
     has_room = rest.height >= side + beside
-    has_room &= rest.width - side - beside >= widest_gift(2) * least_symbol() + theme.unit
+    has_room &= rest.width - side - beside >= widest_gift(2) * least_symbol() + theme.hair
     beside = beside if has_room and not is_in_corner else 0
     dice, gift = rest.cut_left(side + beside, theme.unit / 2)
     portrait = Rect(dice.x + beside, dice.top - side - beside, side, side).inset(theme.hair)
