@@ -46,13 +46,9 @@ _VALUES = {RULEBOOK: N_("Standard rules"), PUBLISHED: N_("Boxed game")}
 
 _EFFECTS = {
     RULEBOOK: N_(
-        "The usual choice here. Unlike in the boxed game, you may use several +2 tokens at once, and the Duchess, the "
-        "Queen and the Smuggler give goods of a single kind."
+        "Unlike the boxed game: several +2 tokens at once, and Duchess, Queen and Smuggler give goods of one kind."
     ),
-    PUBLISHED: N_(
-        "Exactly as in the boxed game: you may use one +2 token per season, and the Duchess, the Queen and the "
-        "Smuggler give goods of any kind."
-    ),
+    PUBLISHED: N_("As in the boxed game: one +2 token per season, and Duchess, Queen and Smuggler give any goods."),
 }
 
 

@@ -38,7 +38,7 @@ _LEAST_CHOICE = 1.1  # the least width of a choice with symbols, relative to its
 _MOST_LINES = 3  # the most lines of text on a choice
 _LONGEST_LINE = 0.6  # the length of the longer of two lines of text, as a share of the total
 _AROUND_WORDS = 4  # gaps: on both sides of the text on a choice, and for lines of unequal length
-_AROUND_CAPTION = 4  # units on both sides of the words below symbols together
+_AROUND_CAPTION = 3  # units on both sides of the words below symbols together
 
 
 Caption = Callable[[Sight, Thing], str]

@@ -110,6 +110,12 @@ def totals(told: Told) -> str:
     return f"Beatrix has {rolled[BEATRIX]}, you have {rolled[YOU]}, Conrad has {rolled[CONRAD]}"
 
 
+def tie(told: Told) -> str:
+    """The total that you and Conrad share."""
+    (total,) = {sum(told.view.dice[seat]) for seat in (YOU, CONRAD)}
+    return f"both have {total}"
+
+
 FIGURES: Figures = {
     "Welcome": lambda _told: [f"after {WORDS[YEARS]} years"],
     "The king's aid": lambda told: [f"takes {latest(told.past, Gained, source='aid').amount} good"],
@@ -127,7 +133,7 @@ FIGURES: Figures = {
     ],
     "Now everyone": lambda _told: [*what_it_costs(GUARD_TOWER), f"adds {BUILDINGS[GUARD_TOWER].strength} strength"],
     "Spring is over": lambda told: [f"given {latest(told.past, Gained, source='reward').amount} point"],
-    "Summer": lambda told: ["your {} and your {} to".format(*to_send(told)), f"a +{TOKEN} token"],
+    "Summer": lambda told: [tie(told), "your {} and your {} to".format(*to_send(told)), f"a +{TOKEN} token"],
     "Conrad has sent 2": lambda told: [f"sent {plus(sent(told, MERCHANT))} to", f"a {plus(sent(told, SERGEANT))} to"],
     "The Astronomer": lambda _told: [f"a +{TOKEN} token"],
     "Each row": lambda _told: [*what_it_costs(BLACKSMITH), f"adds {BUILDINGS[BLACKSMITH].strength} more strength"],

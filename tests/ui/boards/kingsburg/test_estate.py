@@ -9,8 +9,10 @@ from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import targets_of, texts_of
 from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, LAST_ADVISOR, RULEBOOK
+from kingdoms.games.kingsburg.moves import Build
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.words.names import building_name
+from kingdoms.ui.board.sight import UNDO
 from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.boards.kingsburg.estate import KingsburgEstate
 from kingdoms.ui.boards.kingsburg.pieces import buildings
@@ -20,7 +22,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
-from tests.ui.conftest import PHONE
+from tests.ui.conftest import PHONE, TABLET
 from tests.ui.geometry import is_inside, overlap
 
 FEW_WITHOUT_PICTURE = 0.8
@@ -150,3 +152,43 @@ def test_with_large_text_fingers_still_reach_every_building_on_a_phone_held_side
     sides = [side for thing, side in targets_of(finger.table.board).items() if thing[0] == "building"]
     assert sides
     assert min(sides) >= theme.touch / dp(1) - 0.01
+
+
+def first_building(board: Any) -> Any:
+    """The first building that can be built now."""
+    return next(thing for thing, ways in board.sight.lit.items() if isinstance(ways[0], Build))
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_building_is_paid_for_with_a_second_tap(sit: Any, size: tuple[int, int]) -> None:
+    session = offering("Build")
+    finger = sit(session, size)
+    age, thing = session.age, first_building(finger.table.board)
+    finger.tap_thing(thing)
+    assert session.age == age
+    assert finger.table.prompt.startswith("Tap again: build")
+    finger.tap_thing(thing)
+    assert session.age > age
+
+
+def test_undo_takes_back_a_building_that_is_only_proposed(sit: Any) -> None:
+    session = offering("Build")
+    finger = sit(session, TABLET)
+    age, board = session.age, finger.table.board
+    thing = first_building(board)
+    finger.tap_thing(thing)
+    assert board.picking.is_chosen(thing)
+    finger.tap_thing(UNDO)
+    assert not board.picking.is_chosen(thing)
+    assert session.age == age
+
+
+def test_a_tap_on_another_building_proposes_that_one_instead(sit: Any) -> None:
+    session = offering("Build")
+    finger = sit(session, TABLET)
+    board = finger.table.board
+    things = [thing for thing, ways in board.sight.lit.items() if isinstance(ways[0], Build)]
+    assert len(things) > 1
+    for thing in things:
+        finger.tap_thing(thing)
+        assert [each for each in things if board.picking.is_chosen(each)] == [thing]

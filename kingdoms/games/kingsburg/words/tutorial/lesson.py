@@ -136,7 +136,10 @@ LESSON = Lesson(
             when=happened(Influenced, seat=_BEATRIX, advisor=TREASURER),
         ),
         LessonStep(
-            N_("Tap your 5 and your 6, then {swordsmith:the}: 5 + 6 = 11."),
+            N_(
+                "Tap your 5 and your 6, then {swordsmith:the}: 5 + 6 = 11. To read what an advisor gives, touch and "
+                "hold them."
+            ),
             ("advisor", SWORDSMITH),
             wants=_SPRING_DICE,
             also=(("die", _YOU, 1), ("die", _YOU, 2)),
@@ -163,8 +166,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Now everyone may build one building. Build {guard_tower:the} for 1 gold and 1 stone: it scores 1 "
-                "point and adds 1 strength in battle."
+                "Now everyone may build one building. Tap {guard_tower:the} twice to build it for 1 gold and 1 stone: "
+                "it scores 1 point and adds 1 strength in battle."
             ),
             ("building", _YOU, GUARD_TOWER),
             wants=one_of(Build(GUARD_TOWER)),
@@ -180,8 +183,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Summer: new dice, and every advisor is available again. You begin: send your 1 and your 6 to "
-                "{astronomer:the} for a good and a +2 token."
+                "Summer: new dice, and every advisor is available again. You and {rival_2} both have 10 and stay in "
+                "the same order, so you begin: send your 1 and your 6 to {astronomer:the} for a good and a +2 token."
             ),
             ("advisor", ASTRONOMER),
             wants=_SUMMER_DICE,

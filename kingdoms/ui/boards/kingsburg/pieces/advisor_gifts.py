@@ -5,7 +5,7 @@ from functools import cache
 from operator import itemgetter
 
 from kingdoms.games.kingsburg.board import ADVISORS, PUBLISHED, RULEBOOK
-from kingdoms.ui.board.symbol_rows import Amount, in_two_lines, least_side, width_of
+from kingdoms.ui.board.symbol_rows import FOR, Amount, in_two_lines, least_side, width_of
 from kingdoms.ui.boards.kingsburg.pieces.symbols import gift_symbols, paint_line
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -37,8 +37,13 @@ def is_wide(rect: Rect) -> bool:
 def widest_gift(lines: int) -> float:
     """The width in symbols of the widest gift on this many lines."""
     gifts = [gift_symbols(rules, advisor, True) for rules in (RULEBOOK, PUBLISHED) for advisor in ADVISORS[rules]]
-    parts = [part for tokens in gifts for part in (in_two_lines(tokens) if lines > 1 else [tokens])]
+    parts = [part for tokens in gifts for part in (_in_two_lines(tokens) if lines > 1 else [tokens])]
     return max(width_of(part, 1) for part in parts)
+
+
+def _in_two_lines(tokens: Sequence[Amount]) -> list[Sequence[Amount]]:
+    """The tokens split into two lines, unless they are an exchange, which is read in one."""
+    return [tokens] if any(token.what == FOR for token in tokens) else in_two_lines(tokens)
 
 
 def _largest_symbol() -> float:
@@ -87,7 +92,7 @@ def gift_lines(rect: Rect, tokens: Sequence[Amount], room: Rect) -> tuple[float,
 
 def _largest_lines(tokens: Sequence[Amount], room: Rect, most: float) -> tuple[float, list[Sequence[Amount]]]:
     """The size of the symbols, at most this, and the lines, one or two, that make them larger."""
-    tries = [[tokens], in_two_lines(tokens)]
+    tries = [[tokens], _in_two_lines(tokens)]
     return max(((min(most, _side_in(room, lines)), lines) for lines in tries), key=itemgetter(0))
 
 
@@ -106,7 +111,7 @@ def gift_place(rect: Rect, tokens: Sequence[Amount], room: Rect) -> Rect:
 
 def narrow_gift(tokens: Sequence[Amount], room: Rect) -> Rect:
     """The right end of a space, just wide enough for a readable gift, so that dice get the rest."""
-    lines = in_two_lines(tokens) if room.height >= 2 * least_symbol() else [tokens]
+    lines = _in_two_lines(tokens) if room.height >= 2 * least_symbol() else [tokens]
     across = max(width_of(line, 1) for line in lines)
     side = gift_side(room) * (_LARGER_SYMBOL if len(tokens) == 1 else 1)
     side = min(side, theme.glyph, _side_in(room, lines), max(least_symbol(), _BESIDE_DICE * room.width / across))

@@ -1,12 +1,13 @@
 """Where everything in an advisor's space at Kingsburg's court is: portrait, number, name, gift and dice."""
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from typing import NamedTuple
 
+from kingdoms.games.kingsburg.words.names import advisor_name
 from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.board.symbol_rows import Amount
 from kingdoms.ui.boards.kingsburg.pieces.advisor_gifts import (
-    LEAST_PORTRAIT,
     gift_height,
     gift_lines,
     gift_place,
@@ -107,12 +108,8 @@ def has_head(rect: Rect) -> bool:
     if not is_wide(rect) or not name_type(rect).lines:
         return False
     name, below = _head(rect)
-    room = Rect(0, 0, rect.width - theme.unit - LEAST_PORTRAIT * theme.touch, below.height)
-    return (
-        below.height >= max(LEAST_PORTRAIT * theme.touch, least_line())
-        and gift_side(room) >= least_symbol()
-        and all_fit(name.width)
-    )
+    room = below.cut_left(min(below.height, _MOST_OF_WIDTH * below.width), theme.unit / 2)[1]
+    return below.height >= least_line() and gift_side(room) >= least_symbol() and all_fit(name.width)
 
 
 def _head(rect: Rect) -> tuple[Rect, Rect]:
@@ -150,7 +147,7 @@ def _wide_parts(rect: Rect, name_height: float, is_tight: bool, is_in_corner: bo
     side = min(most, max(rest.width - wanted, rest.width * _LEAST_BESIDE_GIFT))
     beside = _BESIDE_NUMBER * _least_number(rect)
     has_room = rest.height >= side + beside
-    has_room &= rest.width - side - beside >= widest_gift(2) * least_symbol() + theme.unit
+    has_room &= rest.width - side - beside >= widest_gift(2) * least_symbol() + theme.hair
     beside = beside if has_room and not is_in_corner else 0
     dice, gift = rest.cut_left(side + beside, theme.unit / 2)
     portrait = Rect(dice.x + beside, dice.top - side - beside, side, side).inset(theme.hair)
@@ -232,7 +229,8 @@ def _with_dice(
     own, face = parts.dice.cut_bottom(max(least_line(), min(spare, _DICE_SHARE * parts.dice.height)))
     narrow = narrow_gift(tokens, parts.gift)
     own = own._replace(width=narrow.x - own.x)
-    if spare >= least_line() and row_side(own, groups) >= least_die():
+    is_small = drops_names and 0 < name_in(rect, advisor, parts.name).size < least_name()
+    if spare >= least_line() and row_side(own, groups) >= least_die() and not is_small:
         return parts._replace(portrait=face.fitted(1).inset(theme.hair), gift=narrow, dice=own)
     if not drops_names:
         return parts
@@ -253,21 +251,28 @@ def _without_portrait(
 ) -> Iterator[AdvisorParts]:
     """A wide space with a name that is no smaller than without dice, but without a portrait.
 
-    The name is next to the number, above dice and gift, or else below all of them.
+    The name is next to the number, above dice and gift, or else below all of them; or next to the number in two lines.
     """
     if not advisor:
         return
     number, inner = number_place(rect), rect.inset(theme.unit / 2, margin_along(rect, name_type(rect).is_tight))
     least = min(least_name(), name_in(rect, advisor, advisor_parts(rect, advisor, tokens).name).size)
-    head, rest = inner.cut_top(max(parts.name.height, number.height))
-    above = Rect(number.right, head.y, rect.right - theme.hair - number.right, head.height)
+    width = rect.right - theme.hair - number.right
+    heads = [inner.cut_top(max(height, number.height)) for height in (parts.name.height, _two_lines(advisor, width))]
+    above = [(Rect(number.right, head.y, width, head.height), rest) for head, rest in heads]
     below, others = inner.cut_bottom(parts.name.height)
     beside = others._replace(x=number.right, width=inner.right - number.right)
-    for name, room in ((above, rest), (below, beside)):
+    for name, room in (above[0], (below, beside), above[1]):
         if name_in(rect, advisor, name).size >= max(1, least):
             x = max(parts.gift.x, room.x)
             gift = narrow_gift(tokens, room._replace(x=x, width=inner.right - x))
             yield AdvisorParts(NOWHERE, name, gift, room._replace(width=gift.x - room.x))
+
+
+def _two_lines(advisor: int, width: float) -> float:
+    """The height of a name of two words in two lines of the smallest usual type; 0 for any other name."""
+    height = height_in_two_lines(advisor, least_name(), width)
+    return height if height < inf and " " in advisor_name(advisor) else 0.0
 
 
 def dice_room(

@@ -3,7 +3,7 @@
 from kingdoms.games.kingsburg.board import BUILDINGS, Goods
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import NOWHERE
-from kingdoms.ui.board.symbol_rows import Amounts, in_two_lines, paint_plate, width_of
+from kingdoms.ui.board.symbol_rows import Amounts, in_two_lines, least_side, paint_plate, width_of
 from kingdoms.ui.boards.kingsburg.pieces import symbols
 from kingdoms.ui.boards.kingsburg.pieces.building_effects import effect_symbols, points_of
 from kingdoms.ui.boards.kingsburg.pieces.building_parts import (
@@ -80,7 +80,9 @@ def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest
 
 
 def _has_room_for_effect(line: Rect, ruleset: str, building: int, side: float) -> bool:
-    """Whether a building's effect fits into a line next to its points."""
+    """Whether a building's effect fits into a line next to its points, with numbers that can be read."""
+    if line.height - 2 * theme.hair < least_side() / theme.enlargement:
+        return False
     shown = (effect_symbols(ruleset, building), points_of(building))
     return sum(width_of(each, side) + theme.unit for each in shown if each) <= line.width
 
