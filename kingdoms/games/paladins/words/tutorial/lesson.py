@@ -237,7 +237,8 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "From round 3 on, each round reveals a King's Favour: an extra action for one worker, which only one "
-                "player can use in a round. Tap it, then again to confirm: you get 2 criminals for your labourer."
+                "player can use in a round. Tap it, then again to confirm: you get 2 criminals for your labourer, but "
+                "risk an inquisition."
             ),
             ("favour", _CRIMINALS_FAVOUR),
             wants=one_of(moves.UseFavour(_CRIMINALS_FAVOUR, _workers(LABOURER))),
