@@ -688,7 +688,11 @@ def follow_by_keys(finger: Any, step: Any) -> None:
     view, log = table.sight.view, len(table.session.log)
     wanted = [move for move in view.moves() if step.wants(view, move)]
     move = next((move for move in wanted if table.sight.target(move) == step.about), wanted[0])
-    for thing in (*board.picking.steps_to(move), table.sight.target(move)):
+    parts = board.picking.steps_to(move)
+    if any(board.where(part) is not None for part in parts):
+        # The workers are on another page, but a tap on the favour proposes them.
+        parts = []
+    for thing in (*parts, table.sight.target(move)):
         while (opener := board.where(thing)) is not None:
             press_spot(finger, lambda spot, key=opener: spot.owner is board and spot.key == key)
         press_spot(finger, lambda spot, key=thing: spot.owner is board and spot.key == key)

@@ -114,7 +114,7 @@ def attack_rewards(told: Told) -> list[str]:
     return [
         f"{gained(told, 'influence')} influence",
         f"{card} workers",
-        f"one of {WORDS[ORDERS_DEALT]}",
+        f"Rounds 1 to {ORDERS_DEALT}",
         f"at least {ORDER_GOAL} times",
         f"scores {ORDER_VP[0]} points",
     ]
@@ -252,9 +252,11 @@ def test_the_learner_is_convicted_once_and_pays_the_debt() -> None:
     assert ABSOLVE_SILVER[0] == cost(told_at(GAME, "At the end").view, LEARNER, ABSOLVE)
 
 
-def test_the_workshop_saves_a_worker_for_the_conversion() -> None:
+def test_the_workshop_gives_a_worker_and_saves_one_for_the_conversion() -> None:
     developed, converted = told_at(GAME, "Develop costs"), told_at(GAME, "A converted")
     assert developed.accepts[0].action == DEVELOP
+    before, after = sum(told_at(GAME, "Now put").view.hands[LEARNER]), sum(converted.view.hands[LEARNER])
+    assert after == before + 1
     assert sum(converted.accepts[0].workers) == len(SLOTS[CONVERT]) - 1
     assert REGION_FAITH[place_of(converted)] <= converted.view.attribute(LEARNER, FAITH)
 

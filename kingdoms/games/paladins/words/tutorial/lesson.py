@@ -179,9 +179,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "The attack gave you 1 influence and 2 workers at once, and {defender:the} a third worker. It also "
-                "counts for this King's Order, one of three: whoever attacks at least 5 times in the game scores 4 "
-                "points."
+                "The attack gave you 1 influence and 2 workers at once, and {defender:the} a third. Rounds 1 to 3 each "
+                "reveal a King's Order: for this one, whoever attacks at least 5 times in the game scores 4 points."
             ),
             ("order", 0),
             when=happened(events.Attacked, seat=_YOU, place=_BARBARIAN_PLACE),
@@ -238,7 +237,8 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "From round 3 on, each round reveals a King's Favour: an extra action for one worker, which only one "
-                "player can use in a round. Tap it, then again to confirm: you get 2 criminals for your labourer."
+                "player can use in a round. Tap it, then again to confirm: you get 2 criminals for your labourer, but "
+                "risk an inquisition."
             ),
             ("favour", _CRIMINALS_FAVOUR),
             wants=one_of(moves.UseFavour(_CRIMINALS_FAVOUR, _workers(LABOURER))),
@@ -291,7 +291,10 @@ LESSON = Lesson(
             wants=one_of(Act(board.DEVELOP, _workers(LABOURER, FIGHTER))),
         ),
         LessonStep(
-            N_("Now put the workshop on {convert}: from then on, two workers are enough there."),
+            N_(
+                "Now put the workshop on {convert}, where two workers will then be enough. You also get the worker "
+                "shown beside the workshop."
+            ),
             ("action", _YOU, board.CONVERT),
             wants=one_of(moves.Develop(board.CONVERT)),
             shares_number=True,
