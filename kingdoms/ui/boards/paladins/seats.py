@@ -34,6 +34,7 @@ _BURDENS = ("suspicion", "debt")
 _GOODS = ("silver", "provision", *_BURDENS)
 _DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number relative to the space with its symbol, by number of digits
 _LINES, _ROW_LINES = 3, 4  # lines of a seat in a rail, and of one in a row
+_WITH_LEVELS, _TOWER_LINE = 4, 1.45  # the lines of a tower that shows its levels; the least height of one, in tiny type
 _LEAST_LINE = 1.2  # the least height of a line in a strip, in tiny type
 _WITH_GOODS = 2.0  # the width of a seat in a strip, in touches, from which there is room for its silver and provisions
 _ROW_CREST = 0.3  # the greatest width of the crest, as a share of a seat
@@ -169,15 +170,27 @@ def _goods_and_burdens(shown: SeatFacts) -> tuple[Amounts, Amounts]:
 
 
 def _paint_tower(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """The name across the whole width; below it the crest with points and workers, then silver and burdens."""
+    """The name across the whole width; below it the crest with points and workers, then all that fits."""
     paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
-    name, line, below = rect.inset(theme.unit / 2).rows(_LINES)
+    inner = rect.inset(theme.unit - theme.hair, theme.unit / 2)
+    facts = _facts_in_tower(shown, int(inner.height // (_TOWER_LINE * theme.tiny)))
+    name, line, *lines = inner.rows(2 + len(facts))
     _paint_name(painter, name, shown, theme.small, theme.least_name)
     shield, beside = line.cut_left(line.height, theme.unit / 2)
     paint_crest(painter, shield.fitted(1), shown.crest)
     paint_amounts(painter, beside, _points_and_workers(shown))
+    for tokens, below in zip(facts, lines, strict=True):
+        paint_amounts(painter, below, tokens, shown.boosted)
+
+
+def _facts_in_tower(shown: SeatFacts, lines: int) -> list[Amounts]:
+    """The amounts below the crest: burdens and silver; if a tower has enough lines, levels and provisions as well."""
     goods, burdens = _goods_and_burdens(shown)
-    paint_amounts(painter, below, (*burdens, *goods[:1]))
+    if lines < _WITH_LEVELS:
+        return [(*burdens, *goods[:1])]
+    if lines == _WITH_LEVELS or not goods:
+        return [(*burdens, *goods[:1]), shown.levels]
+    return [goods, burdens, shown.levels]
 
 
 def _paint_name(painter: Painter, rect: Rect, shown: SeatFacts, size: float, least: float) -> None:
@@ -214,7 +227,8 @@ def paint_amounts(painter: Painter, rect: Rect, tokens: Amounts, boosted: Contai
         )
         # Leave a gap between a number and the next symbol, so that nobody reads them together.
         needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit / 2 + theme.hair
-        side = max(size * _LEAST_SYMBOL, min(rect.height * _SYMBOL, _SYMBOL_GLYPHS * theme.glyph, cell.width - needed))
+        free = cell.width - needed - (theme.unit if token.what in boosted else 0)  # a frame is wider than its number
+        side = max(size * _LEAST_SYMBOL, min(rect.height * _SYMBOL, _SYMBOL_GLYPHS * theme.glyph, free))
         symbol, number = cell.cut_left(side, theme.hair)
         paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink, 1 if token.amount else _NONE)
         place = Rect(number.x, number.y, min(number.width, needed - theme.unit / 2), number.height)

@@ -432,3 +432,23 @@ def test_with_large_text_fingers_still_reach_taverns_and_actions(
     reached = {thing: side for thing, side in targets_of(finger.table.board).items() if thing[0] == kind}
     assert reached
     assert min(reached.values()) >= theme.touch / dp(1) - 0.01
+
+
+def test_the_seats_beside_a_phone_on_its_side_show_everyones_attributes_and_provisions(sit: Any) -> None:
+    board = sit(session_where(acts, "pbb"), (640, 360)).table.board
+    zone = next(zone for zone in board.zones if isinstance(zone, PaladinsSeats))
+    for side in range(3):
+        brush, rect, facts = zone.look_of(board.sight, ("seat", side), board.places["seat", side])
+        recorder = TextRecorder()
+        brush(recorder, rect, facts)
+        # The name, points and workers, silver and provisions, suspicion and debts, and the attributes.
+        assert len(recorder.seen) == 1 + 2 + 2 + 2 + 3
+        assert not any(seen.is_cut for seen in recorder.seen)
+
+
+def test_the_places_of_followers_fill_their_row(sit: Any) -> None:
+    board = sit(session_where(acts, after=0), (800, 1280)).table.board
+    cards = [place.rect for thing, place in board.places.items() if thing[0] in ("hired", "converted")]
+    empty = board.places["empty_followers", 0].rect
+    assert all(card.right < empty.x for card in cards)
+    assert empty.right == pytest.approx(board.places["action", 0, printed.CONVERT].rect.right)

@@ -270,6 +270,10 @@ def _suspicion_deck(state: Paladins, names: Names) -> Description:
 # Players.
 
 
+def _empty_followers(state: Paladins, names: Names, side: int) -> Description:
+    return _("Your people"), _("The townsfolk you have hired and the outsiders you have converted.")
+
+
 def _seat(state: Paladins, names: Names, side: int) -> Description:
     hired = [within(townsfolk_name(card)) for card in state.hired[side]]
     levels = [phrases.level(attribute, state.attributes[side][attribute]) for attribute in board.ATTRIBUTES]
@@ -316,6 +320,7 @@ SIDE_THINGS: Mapping[str, Callable[..., Description]] = {
     "suspicion_deck": _suspicion_deck,
     "seat": _seat,
     "followers": _seat,
+    "empty_followers": _empty_followers,
     "workers": _workers,
     "inquisition": _inquisition,
     "piece": _space,

@@ -19,11 +19,12 @@ _SLOTS_ACROSS = 3.2  # the least number of slots an action has room for
 _WITH_HELPER = 4.0  # the same with room for the portrait of a helper, if the slots are large enough even then
 _NARROW = 9.5  # the width of an action, relative to its name's type, below which the name has a line to itself
 _SYMBOL = 1.3  # the size of an action's symbol, relative to the name's type
-_TOKEN_LINE, _TOKEN_SHARE = 1.35, 0.28  # the height of a line of tokens, relative to tiny type and to a tall space
+_TOKEN_LINE, _TOKEN_SHARE = 1.3, 0.28  # the height of a line of tokens, relative to tiny type and to a tall space
 _FOOT = 1.5  # the space below the tokens, in units: a lit edge and the ring of a lacking token take some of it
 LEAST_TOKEN = 1.18
 """The least size of a token, relative to tiny type: at this size the number of a required level is in tiny type."""
 _HELPER, _HELPER_STEP = 0.86, 0.62  # the size of a helper's portrait, in slots; the step between two, in portraits
+_EASY_HELPER = 0.65  # the size of such a portrait, in slots, below which one after the name is better
 _LEAST_HELPER = 0.55  # the least size of such a portrait, in slots
 
 
@@ -48,9 +49,10 @@ def action_parts(rect: Rect, action: int) -> ActionParts:
     """The name at the top, slots below it, then the cost and gain; in a short space these are next to the slots."""
     inner = rect.inset(_MARGIN * theme.unit, theme.unit / 2)
     line = LINE * theme.small
-    token = max(_TOKEN_LINE * theme.tiny, _TOKEN_SHARE * inner.height)
     is_low = rect.height < full_height()
     name, rest = inner.cut_top(line)
+    largest = rest.height - _least_slot() - theme.hair - _FOOT * theme.unit
+    token = max(_TOKEN_LINE * theme.tiny, min(_TOKEN_SHARE * inner.height, largest))
     if not is_low:
         spare = max(0.0, rest.height - token - _least_slot() - theme.hair)
         rest = rest.cut_bottom(min(_FOOT * theme.unit, spare))[1]
@@ -87,7 +89,8 @@ def tick_of(parts: ActionParts, facts: ActionFacts) -> Rect:
 def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
     """Where the portraits of those who help with the action are: from left to right, at the end of their line.
 
-    In a short space they come after the name if they fit, so that the action's cost and gain stay large.
+    In a short space they come after the name if they fit, so that the action's cost and gain stay large, and in others
+    if there is too little room next to the slots.
     """
     if not facts.helpers:
         return []
@@ -96,6 +99,8 @@ def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
         after = _after(parts.name, facts.action).cut_right(need_of(parts, facts).width, theme.unit)[1]
         if after.width >= _width_of_helpers(after.height, facts):
             line, side = after, after.height
+    elif (room := _room_beside_name(parts, facts)) != NOWHERE:
+        line, side = room, min(room.height, room.width / _width_of_helpers(1, facts))
     else:
         # Next to the slots rather than on them.
         side = min(side, max(_LEAST_HELPER * parts.slots[0].width, line.width / _width_of_helpers(1, facts)))
@@ -104,6 +109,17 @@ def helpers_of(parts: ActionParts, facts: ActionFacts) -> list[Rect]:
     return [
         Rect(line.right - width + number * side * _HELPER_STEP, y, side, side) for number in range(len(facts.helpers))
     ]
+
+
+def _room_beside_name(parts: ActionParts, facts: ActionFacts) -> Rect:
+    """The space after the name for portraits that would be too small next to the slots; NOWHERE if they fit neither."""
+    least = _width_of_helpers(_EASY_HELPER * parts.slots[0].width, facts)
+    if parts.helpers.width >= least:
+        return NOWHERE
+    need = need_of(parts, facts)
+    taken = need.width or (parts.symbol.width if parts.is_narrow else 0.0)
+    room = _after(parts.name, facts.action).cut_right(taken, theme.unit / 2)[1]
+    return room if room.width >= least else NOWHERE
 
 
 def need_of(parts: ActionParts, facts: ActionFacts) -> Rect:

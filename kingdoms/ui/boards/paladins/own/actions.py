@@ -34,6 +34,7 @@ from kingdoms.ui.boards.paladins.pieces import (
     paint_slot,
     paint_tick,
 )
+from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.gallery import paint_medallion, paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -43,6 +44,7 @@ from kingdoms.ui.theme import faint, theme
 
 _TOKEN = 2.0  # the greatest size of a token, relative to tiny type
 _LEGIBLE_TOKEN = 1.3  # the least size of the cost and the gain; if they do not fit at this size, less is shown
+_PLUS, _LEAST_PLUS, _PLUS_INSET = 0.42, 0.7, 0.1  # a helper's plus: its size in portraits and in tiny type; its margin
 _OPEN, _CLOSED = 0.85, 0.4  # the opacity of an action's ground, and of one that cannot be done now
 
 
@@ -113,7 +115,7 @@ def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: b
     _paint_slots(painter, parts, facts)
     helpers = helpers_of(parts, facts)
     for picture, place in zip(facts.helpers, helpers, strict=True):
-        paint_medallion(painter, picture, place.inset(theme.hair), colour_of(facts.crest))
+        _paint_helper(painter, place, picture, facts.crest)
     if need != NOWHERE:
         paint_row(painter, need, facts.need, LEAST_TOKEN * theme.tiny)
         facts = facts._replace(need=())
@@ -121,6 +123,16 @@ def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: b
     if parts.done != NOWHERE:
         painter.text(done, parts.done, theme.small, theme.faded, bold=True, align="right")
     _paint_price_and_gain(painter, room, facts, "right" if parts.is_low else "left")
+
+
+def _paint_helper(painter: Painter, rect: Rect, picture: str, crest: int) -> None:
+    """The portrait of someone who helps, with a plus on its rim, so that nobody takes it for a worker."""
+    paint_medallion(painter, picture, rect.inset(theme.hair), colour_of(crest))
+    side = max(_PLUS * rect.width, theme.tiny * _LEAST_PLUS)
+    disc = Rect(rect.right - side + theme.hair, rect.y - theme.hair, side, side)
+    painter.circle(disc.centre, side / 2 + theme.hair / 2, theme.panel)
+    painter.circle(disc.centre, side / 2, colour_of(crest))
+    painter.icon("plus", disc.inset(side * _PLUS_INSET), theme.tincture_inks[ARMS[crest].tincture])
 
 
 def _paint_slots(painter: Painter, parts: ActionParts, facts: ActionFacts) -> None:

@@ -18,6 +18,7 @@ from kingdoms.ui.boards.paladins.pieces import (
     fits_below,
     name_below,
     outsider_picture,
+    paint_empty_place,
     paint_row,
     tokens_of,
     townsfolk_picture,
@@ -33,6 +34,7 @@ from kingdoms.ui.theme import faint, theme
 _NARROW = 1.25  # the greatest width of a card with its words below its picture, relative to its height
 _WIDE, _WIDEST = 1.4, 2.1  # relative to its height: the least and greatest width of a card with words on its right
 _LEAST_FACE = 0.5  # the least width of the face next to the words, as a share of the card
+_ROOMY = 1.25  # the least width of a place while there are empty ones, relative to the narrowest card
 _MORE = 0.6  # the opacity of the ground below the number of cards without a place
 _TOKENS = 1.6  # the greatest size of the tokens, relative to tiny type
 
@@ -50,17 +52,32 @@ class PaladinsFollowers(Zone):
         self.is_needed = bool(cards)
 
     def lay_out(self, sight: Sight) -> Places:
-        """The cards side by side; the number of those that do not fit comes last."""
+        """The cards side by side, then empty places; the number of cards that do not fit comes last."""
         things, step = self._cards(sight), theme.card_width + theme.unit
-        if self.shows_all or len(things) * step - theme.unit <= self.width:
+        if self.shows_all:
             return _lay_out_cards(things, self.rect)
+        if len(things) * step - theme.unit <= self.width:
+            return self._lay_out_with_empty_places(sight, things)
         more, rest = self.rect.cut_right(theme.touch, theme.unit)
         shown = things[: max(1, int((rest.width + theme.unit) // step))]
         return {**_lay_out_cards(shown, rest), ("followers", self.seat_shown(sight)): at(more)}
 
+    def _lay_out_with_empty_places(self, sight: Sight, things: Sequence[Thing]) -> Places:
+        """The cards in places that fill the width, so that the next card moves none while there are empty ones."""
+        usual = int((self.width + theme.unit) // (_ROOMY * theme.card_width + theme.unit))
+        cells = self.rect.columns(max(1, usual, len(things)), theme.unit)
+        places: Places = {thing: at(cell) for thing, cell in zip(things, cells, strict=False)}
+        empty = cells[len(things) :]
+        if empty and self.width >= theme.card_width:
+            rest = empty[0]._replace(width=self.rect.right - empty[0].x)
+            places["empty_followers", self.seat_shown(sight)] = at(rest)
+        return places
+
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A townsfolk card with its ongoing effect, an outsider with its value, or the number of further cards."""
+        """A townsfolk card with its ongoing effect, an outsider with its value, or what stands for others."""
         view, rect, side = sight.view, place.rect, thing[1]
+        if thing[0] == "empty_followers":
+            return _paint_empty, rect, self.width
         if thing[0] == "followers":
             shown = sum(other[0] in ("hired", "converted") for other in self.places)
             return _paint_more, rect, len(self._cards(sight)) - shown
@@ -102,6 +119,14 @@ def _lay_out_cards(things: Sequence[Thing], room: Rect) -> Places:
         thing: at(room.cut_left(width)[0].moved(number * (width + theme.unit), 0))
         for number, thing in enumerate(things)
     }
+
+
+def _paint_empty(painter: Painter, rect: Rect, width: float) -> None:
+    """Places without a card, in a row of this width."""
+    usual = int((width + theme.unit) // (_ROOMY * theme.card_width + theme.unit))
+    step = (width + theme.unit) / max(1, usual)
+    for cell in rect.columns(max(1, round((rect.width + theme.unit) / step)), theme.unit):
+        paint_empty_place(painter, cell, "townsfolk")
 
 
 def _paint_more(painter: Painter, rect: Rect, count: int) -> None:
