@@ -39,7 +39,7 @@ _MOST_LINES = 3  # the most lines of text on a choice
 _LONGEST_LINE = 0.6  # the length of the longer of two lines of text, as a share of the total
 _AROUND_WORDS = 4  # gaps: on both sides of the text on a choice, and for lines of unequal length
 _AROUND_CAPTION = 3  # units on both sides of the words below symbols together
-
+_ABOVE_CAPTION = 0.8  # the least size of the symbols above a caption, in glyphs
 
 Caption = Callable[[Sight, Thing], str]
 """A function that returns the words below the symbols of a choice."""
@@ -98,8 +98,8 @@ class KingsburgTray(Zone):
             length = size_of(sight.label(thing), Style(round(theme.body), bold=True))[0]
             width = _LONGEST_LINE * length + _AROUND_WORDS * theme.gap
             return _Item(thing, width, width)
-        sides = self.side / 2, min(self.side / 2, theme.glyph)
         caption = captioned(sight, thing)
+        sides = self.side / 2, min(self.side / 2, theme.glyph * (_ABOVE_CAPTION if caption else 1))
         words = size_of(caption, _caption_style())[0] + _AROUND_CAPTION * theme.unit if caption else 0.0
         width, least = (max(_LEAST_CHOICE * self.side, words, width_of(tokens, side) + 2 * theme.gap) for side in sides)
         return _Item(thing, width, least, caption)

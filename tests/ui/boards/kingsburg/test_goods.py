@@ -58,6 +58,13 @@ def test_on_a_tablet_a_choice_of_goods_has_words_below_its_symbols(sit: Any, siz
         assert [seen.size for seen in read(board, thing) if not seen.is_figure] == [step_of_type(theme.small)]
 
 
+def test_on_a_small_phone_each_use_of_the_town_hall_has_words(sit: Any) -> None:
+    board = sit(offering("TownHall"), PHONE).table.board
+    uses = [thing for thing in board.sight.lit if thing[0] == "use"]
+    assert len(uses) > 1
+    assert all(any(seen.is_name for seen in read(board, thing)) for thing in uses)
+
+
 @pytest.mark.parametrize("players", ["pbb", "pbbb", "pbbbb"])
 @pytest.mark.parametrize("size", [TABLET, DESKTOP])
 def test_on_a_tablet_every_seat_shows_its_number_of_buildings(sit: Any, size: tuple[int, int], players: str) -> None:
