@@ -26,8 +26,8 @@ class ActionPicking(Picking):
         super().__init__(sight)
 
     def excluded_by(self, thing: Thing) -> Sequence[Thing]:
-        """Any other action."""
-        return [other for other in self.picked if other != thing]
+        """Any other action; nothing else takes the place of a picked one."""
+        return [other for other in self.picked if other != thing] if self.can_pick(thing) else []
 
     def parts_of(self, move: Move) -> Sequence[Thing]:
         """With equal ranks, the action that a move carries out, if there are several ways to carry it out."""

@@ -37,6 +37,8 @@ def test_with_equal_ranks_a_tap_on_an_action_chooses_it(sit: Any, size: tuple[in
     finger.tap_thing(several)
     assert finger.table.prompt == "Take the money in front of one pile" != asked
     assert [thing for thing in board.places if board.picking.is_ready(thing) and thing[0] == "stack"]
+    shown = {thing for thing, shown in board.painting.shown.items() if shown.is_lit}
+    assert shown <= {*board.sight.lit, *ways}, "something is gold that cannot be chosen"
     finger.tap_thing(several)
     assert finger.table.prompt == asked
     markers = session.state.markers[0]
