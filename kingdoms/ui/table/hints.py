@@ -44,6 +44,7 @@ class Hints(EventDispatcher):
         self._thinker = Thinker()
         self._given: tuple[Session, int, Move] | None = None
         """The last hint: the session, its age when the hint was given, and the suggested move."""
+        self._is_put_away = False
         self._reasoned: tuple[object, str] = None, ""
         """The circumstances of the last reason (hint, language, visibility) and the reason: finding one is slow."""
 
@@ -59,15 +60,15 @@ class Hints(EventDispatcher):
     def ask(self) -> None:
         """Asks a regent what it would do.
 
-        A second tap cancels that, shows where the hint leads if an overlay hides it, or else explains it again.
+        A second tap cancels that, shows where the hint leads if an overlay hides it, or else puts the hint away.
         """
         if self.why_not:
             self._table.refuse(self.why_not)
         elif self.is_thinking:
             self.stop()
             self._table.update_texts()
-        elif self.reason and not self._is_hidden():
-            self._table.explain_prompt()
+        elif self.line() is not None and not self._is_hidden():
+            self._put_away()
         elif self._table.has_seen_all():
             self._begin()
 
@@ -77,7 +78,7 @@ class Hints(EventDispatcher):
         return move is not None and table.board.where(table.sight.target(move)) == CLOSE
 
     def _begin(self) -> None:
-        table = self._table
+        table, self._is_put_away = self._table, False
         if self.advice() is not None:
             self._show()
         elif table.viewer is not None:
@@ -101,10 +102,16 @@ class Hints(EventDispatcher):
         self._given = session, session.age, move
         self._show()
 
+    def _put_away(self) -> None:
+        """Takes the hint and the picked parts of its move off the table; another tap on the lamp brings it back."""
+        self._is_put_away = True
+        self._table.board.withdraw()
+        self._table.refresh()
+
     def advice(self) -> Move | None:
-        """The move suggested to the player at the table, until they decide."""
+        """The move suggested to the player at the table, until they decide or put it away."""
         session = self._table.session
-        if self._given is None or self._given[:2] != (session, session.age) or not self._table.can_decide():
+        if self._is_put_away or self._given is None or self._given[:2] != (session, session.age) or not self._table.can_decide():
             return None
         return self._given[2]
 

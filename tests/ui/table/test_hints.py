@@ -175,10 +175,10 @@ def test_a_hint_is_counted_once_and_saved_however_often_it_is_viewed(sit: Any, a
     session, saved = session_where(can_make("Choose")), []
     session.on_change = lambda changed: saved.append(changed.hints)
     finger = sit(session)
-    ask(finger)
-    finger.tap(5, 5)
-    finger.tap_widget(lamp(finger))
-    assert told()
+    for is_on in (True, False, True):
+        ask(finger)
+        assert (bool(marked(finger)), finger.table.hints.is_lit) == (is_on, is_on)
+        assert finger.table.prompt.startswith("Hint") == is_on
     assert (session.hints, saved) == (1, [1])
 
 
