@@ -111,9 +111,9 @@ class Hints(EventDispatcher):
     def advice(self) -> Move | None:
         """The move suggested to the player at the table, until they decide or put it away."""
         session = self._table.session
-        if self._is_put_away or self._given is None or self._given[:2] != (session, session.age) or not self._table.can_decide():
+        if self._is_put_away or self._given is None or self._given[:2] != (session, session.age):
             return None
-        return self._given[2]
+        return self._given[2] if self._table.can_decide() else None
 
     def _show(self) -> None:
         """Assembles the move up to its last tap and marks where that goes; the prompt shows the move and the reason.

@@ -46,9 +46,7 @@ _LEAST_BESIDE_GIFT = 0.33  # the least width for a portrait next to a gift, as a
 _BESIDE_NUMBER = 0.5  # how far a portrait beside a number is from the corner, as a share of the number's side
 _SMALL_PORTRAIT = 0.8  # the height above a name, in touches, below which a portrait reaches behind it
 _BEHIND_NAME = 1.3  # the side of a small portrait that reaches behind a name, relative to the part above the name
-_LEAST_ABOVE_NAME = (
-    0.8  # the least symbol above a name that would otherwise be left out, relative to the least elsewhere
-)
+_LEAST_ABOVE_NAME = 0.8  # the least symbol above a name that would otherwise be too small, relative to the usual least
 
 # Numbers.
 _BADGE = 0.3  # a badge's side, as a share of the portrait
@@ -160,8 +158,8 @@ def _with_long_name(rect: Rect, parts: AdvisorParts, advisor: int, tokens: Seque
     They are unchanged if the name is not smaller in a single line, or if there is no room for two and a readable gift.
     """
     found = [each for size in sizes_in_two_lines(rect, advisor) for each in _in_two_lines(rect, advisor, size)]
-    is_left_out = not name_in(rect, advisor, parts.name).lines
-    for share in (1, _LEAST_ABOVE_NAME) if is_left_out else (1,):
+    is_too_small = name_in(rect, advisor, parts.name).size < least_name()
+    for share in (1, _LEAST_ABOVE_NAME) if is_too_small else (1,):
         for each in found:
             if gift_lines(rect, tokens, each.gift)[0] >= share * least_symbol():
                 return each
