@@ -6,7 +6,7 @@ from typing import NamedTuple
 from kivy.properties import OptionProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.words.language import numeral
+from kingdoms.core.words.language import _, numeral
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, WORKERS, Workers
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.board import Board
@@ -97,7 +97,7 @@ def _facts_of(board: Board, sight: Sight, side: int) -> SeatFacts:
     goods = tuple(Amount(what, amount) for what, amount in zip(_GOODS, amounts, strict=True))
     boosts = boosts_of(view, side)
     return SeatFacts(
-        side_name(sight.captions, side),
+        _("Opponent") if view.is_opponent(side) else side_name(sight.captions, side),
         crest_of(sight, side),
         sight.actor == side,
         (*marks, "pass") if view.passed >> side & 1 else tuple(marks),
