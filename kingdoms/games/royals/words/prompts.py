@@ -24,10 +24,20 @@ def prompt(state: Royals) -> str:
         case ("pay_intrigue", _seat, position, *_paid):
             return _pay_intrigue(state, position)
         case ("discard", seat):
-            return _("Discard a country card ({n} too many)").format(n=state.count_cards(seat) - MOST_CARDS)
+            return _too_many(
+                _("Discard a country card: you can hold {most} ({n} too many)"), state.count_cards(seat), MOST_CARDS
+            )
         case ("discard_intrigue", seat):
-            return _("Discard an intrigue card ({n} too many)").format(n=state.count_intrigues(seat) - MOST_INTRIGUES)
+            return _too_many(
+                _("Discard an intrigue card: you can hold {most} ({n} too many)"),
+                state.count_intrigues(seat),
+                MOST_INTRIGUES,
+            )
     return _("End your turn") if state.moves() == [EndTurn()] else _("Occupy a position or end your turn")
+
+
+def _too_many(text: str, held: int, most: int) -> str:
+    return text.format(most=most, n=held - most)
 
 
 def page_of(state: Royals) -> str:

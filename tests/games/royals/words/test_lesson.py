@@ -45,7 +45,10 @@ FIGURES: Figures = {
     "In this lesson": lambda told: [f"draws {WORDS[first_draws(told)]} cards on the first turn"],
     "The Marshal": lambda _told: [f"costs {COST[MARSHAL]} Spanish card"],
     "Your cube is on": lambda told: [f"worth {bonus(told, YOU)} points"],
-    "In one turn": lambda told: [f"your other {WORDS[sum(told.view.hands[YOU])]} cards"],
+    "In one turn": lambda told: [
+        f"your other {WORDS[sum(told.view.hands[YOU])]} cards",
+        f"up to {board.MOST_CARDS} country cards",
+    ],
     "Conrad has paid": lambda told: [
         f"paid {latest(told.past, Paid, seat=CONRAD).france} French cards",
         f"gets {bonus(told, CONRAD)} points",

@@ -277,22 +277,22 @@ def test_too_many_cards_are_discarded_one_by_one() -> None:
     state = table(3).hand(0, "FFFFFFGGGGGB").deck("BBB").turn(0)
     draw(state, "???")
     play(state, EndTurn())
-    assert words.prompt(state) == "Discard a country card (3 too many)"
+    assert words.prompt(state) == "Discard a country card: you can hold 12 (3 too many)"
     assert why(state, "hand", country("S")) == "You have no cards of this country."
     assert why(state, "deck") == DRAWN
     assert place(state, "madrid king").startswith("Not now. Discard a country card")
     assert words.label(state, Discard(country("F"))) == "Discard 1 French card"
     state.play(Discard(country("F")))
-    assert words.prompt(state) == "Discard a country card (2 too many)"
+    assert words.prompt(state) == "Discard a country card: you can hold 12 (2 too many)"
 
 
 def test_too_many_intrigue_cards_are_discarded() -> None:
     state = table(3).hand(0, "", "FG FB FS GB").intrigue_deck("BS").turn(0)
     play(state, DrawWithIntrigue(), TakeIntrigue(), TakeHidden())
     play(state, *offered(state, EndTurn))
-    assert words.prompt(state) == "Discard an intrigue card (1 too many)"
+    assert words.prompt(state) == "Discard an intrigue card: you can hold 4 (1 too many)"
     assert why(state, "intrigue", 4) == "You don't have that intrigue card."
-    assert why(state, "hand", country("F")) == "Not now. Discard an intrigue card (1 too many)."
+    assert why(state, "hand", country("F")) == "Not now. Discard an intrigue card: you can hold 4 (1 too many)."
 
 
 # At other times.

@@ -128,8 +128,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "In one turn you may occupy as many positions as you can pay for. Keep your other two cards for "
-                "something better, and end your turn."
+                "In one turn you may occupy as many positions as you can pay for. Keep your other two cards for later "
+                "(you can hold up to 12 country cards), and end your turn."
             ),
             ("skip",),
             wants=one_of(EndTurn()),
@@ -250,8 +250,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "When the deck can no longer refill the three face-up cards, the period ends and influence is scored. "
-                "After three periods the title tiles are scored too, and the game ends."
+                "When the deck can no longer refill the three face-up cards, the period ends: influence is scored, and "
+                "all cubes stay on the map. After three periods the title tiles are scored too, and the game ends."
             ),
             ("deck",),
         ),
