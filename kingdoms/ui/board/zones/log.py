@@ -85,7 +85,7 @@ class _Wrapped(NamedTuple):
 
 
 def _wrapped(lines: Sequence[Line], room: Rect) -> list[_Wrapped]:
-    """The newest lines that fit completely, newest first; if not even one does, the beginning of the newest."""
+    """The newest lines that fit, newest first: the oldest may lack its beginning, and the newest, if alone, its end."""
     found: list[_Wrapped] = []
     left = room.height
     for line in reversed(lines):
@@ -94,9 +94,8 @@ def _wrapped(lines: Sequence[Line], room: Rect) -> list[_Wrapped]:
         rows = lines_of(line.text, style, room.width - indent)
         count = int(left / _line_height(style) + _ROUNDING)
         if count < len(rows):
-            if not found:
-                found.append(_Wrapped(line.crest, indent, _beginning(rows, count), style))
-            break
+            part = _end(rows, count) if found else _beginning(rows, count)
+            return [*found, _Wrapped(line.crest, indent, part, style)] if part else found
         found.append(_Wrapped(line.crest, indent, rows, style))
         left -= len(rows) * _line_height(style) + _BETWEEN * theme.unit
     return found
@@ -106,6 +105,12 @@ def _beginning(rows: Sequence[str], count: int) -> list[str]:
     """The first rows of a line, with an ellipsis instead of the last word."""
     kept = list(rows[:count])
     return [*kept[:-1], f"{kept[-1].rpartition(' ')[0]}…"] if kept else []
+
+
+def _end(rows: Sequence[str], count: int) -> list[str]:
+    """The last rows of a line, with an ellipsis instead of the first word."""
+    kept = list(rows[-count:]) if count else []
+    return [f"…{kept[0].partition(' ')[2]}", *kept[1:]] if kept else []
 
 
 def _line_height(style: Style) -> float:
