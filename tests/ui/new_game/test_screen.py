@@ -179,9 +179,9 @@ def test_kingsburgs_rulesets_name_their_difference(prepare: Launch) -> None:
     finger.app.show("new_game", game="kingsburg")
     finger.frames(4)
     ruleset = _choices(finger)["ruleset"]
-    assert ruleset.children[0].text.startswith("The usual choice here. Unlike in the boxed game")
+    assert ruleset.children[0].text.startswith("Unlike the boxed game: several +2 tokens at once")
     tap_spot(finger, ruleset.ids.choice, "published")
-    assert ruleset.children[0].text.startswith("Exactly as in the boxed game: you may use one +2 token")
+    assert ruleset.children[0].text.startswith("As in the boxed game: one +2 token per season")
 
 
 def test_royals_says_when_an_equal_first_turn_is_fairer(prepare: Launch) -> None:

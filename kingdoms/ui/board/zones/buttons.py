@@ -26,10 +26,9 @@ class Buttons(NamedTuple):
 
 
 class TableButtons(Zone):
-    """The buttons at the lower right of every board. Undo keeps its place even while it has nothing to do.
+    """The buttons at the lower right of every board. Each keeps its place even while it has nothing to do.
 
-    The text button is next to it and gives up some of its width while there is something to redo. If it would become
-    too narrow, redo is left out; the menu has it too.
+    Undo is next to the text button. If that would become too narrow, redo is left out; the menu has it too.
     """
 
     narrowest = NumericProperty(0)
@@ -44,14 +43,16 @@ class TableButtons(Zone):
         self.wanted_height = theme.touch
 
     def lay_out(self, sight: Sight) -> Places:
-        """Undo, then redo, then the text button."""
+        """Redo, then undo, then the text button."""
         places: Places = {}
-        buttons, (undo, rest) = self.board.buttons, self.rect.cut_left(theme.touch, theme.unit)
+        buttons, rest = self.board.buttons, self.rect
+        if rest.width >= 2 * (theme.touch + theme.unit) + self.narrowest:
+            redo, rest = rest.cut_left(theme.touch, theme.unit)
+            if buttons.can_redo:
+                places[REDO] = at(redo)
+        undo, rest = rest.cut_left(theme.touch, theme.unit)
         if buttons.can_undo:
             places[UNDO] = at(undo)
-        redo, others = rest.cut_left(theme.touch, theme.unit)
-        if buttons.can_redo and others.width >= self.narrowest:
-            places[REDO], rest = at(redo), others
         if self._words(sight):
             places[SKIP if self._is_leaving(sight) else END] = at(rest)
         return places
