@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.events import DRAWN, LOST, WON, Fought
 from kingdoms.games.kingsburg.rules.winter import parts_of_strength
 from kingdoms.games.kingsburg.words.names import building_name, outcome_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
-from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_readable_lines, width_of
+from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_readable_lines, least_side, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.pieces.symbols import BUILDING, FALLEN, STRENGTH, paint_line
 from kingdoms.ui.boards.kingsburg.winter.last_battle import Battle, last_battle
@@ -176,10 +176,13 @@ def _paint_outcome(painter: Painter, rect: Rect, outcome: str, shown: _Line) -> 
 def _paint_spoils(
     painter: Painter, rect: Rect, spoils: Amounts, symbol_size: float, phrase: str, type_size: float
 ) -> None:
-    """Gains and losses in symbols, followed by the phrase about a lost building if there is room for it."""
-    paint_line(painter, rect, spoils, symbol_size, "left")
-    taken = width_of(spoils, min(symbol_size, rect.height)) + _BEFORE_BUILDING * type_size
-    rest = rect.cut_left(min(rect.width, taken))[1]
-    size = fitting(phrase, rest.width, type_size)
-    if phrase and size_of(phrase, Style(round(size), bold=True))[0] <= rest.width:
-        painter.text(phrase, rest, size, theme.wax, bold=True, align="left")
+    """Gains and losses in symbols, followed by the phrase about a lost building if both are readable."""
+    needed = size_of(phrase, Style(round(theme.least_name), bold=True))[0] + _BEFORE_BUILDING * type_size
+    side = min(symbol_size, rect.height, (rect.width - needed) / max(1.0, width_of(spoils, 1)))
+    if not phrase or side < least_side():
+        paint_line(painter, rect, spoils, symbol_size, "left")
+        return
+    paint_line(painter, rect, spoils, side, "left")
+    rest = rect.cut_left(width_of(spoils, side) + _BEFORE_BUILDING * type_size)[1]
+    size = max(theme.least_name, fitting(phrase, rest.width, type_size))
+    painter.text(phrase, rest, size, theme.wax, bold=True, align="left")

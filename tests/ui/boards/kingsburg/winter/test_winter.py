@@ -1,6 +1,6 @@
 """The Kingsburg board: winter is a scene that can be opened again, and only those who may see the enemy do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any
 
@@ -447,11 +447,15 @@ def test_on_a_tablet_a_winter_is_summed_up_in_type_of_reading_size(sit: Any, siz
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP])
-def test_on_a_tablet_a_battle_names_the_enemys_strength_and_the_lost_building(sit: Any, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("more", [(), ("gold", "stone")])
+def test_on_a_tablet_a_battle_names_the_enemys_strength_and_the_lost_building(
+    sit: Any, size: tuple[int, int], more: Sequence[str]
+) -> None:
     board = sit(session_where(influences), size).table.board
     enemy = ENEMIES[0].strength
     fights = [Fought(seat, 0, 1, 0, 0, 1, LOST) for seat in range(4)]
-    past = [EnemyTurned(0), KingsDie(1), *fights, Lost(2, "vp", 1, "enemy"), BuildingLost(2, EMBASSY)]
+    losses = [Lost(2, what, 1, "enemy") for what in (*more, "vp")]
+    past = [EnemyTurned(0), KingsDie(1), *fights, *losses, BuildingLost(2, EMBASSY)]
     sight = board.sight._replace(past=past)
     shown, recorder = board.overlay_of(LAST_WINTER), TextRecorder()
     for thing, place in shown.lay_out(sight, LAST_WINTER, board.room).items():
@@ -459,3 +463,4 @@ def test_on_a_tablet_a_battle_names_the_enemys_strength_and_the_lost_building(si
             paint, *rest = shown.look_of(sight, thing, place)
             paint(recorder, *rest)
     assert {f"1 against {enemy}", "Lost: Embassy"} <= {seen.text for seen in recorder.seen}
+    assert min(seen.size for seen in recorder.seen if seen.is_name) >= theme.least_name
