@@ -137,8 +137,8 @@ LESSON = Lesson(
         ),
         LessonStep(
             N_(
-                "Tap {trade}, then again to confirm: two of your merchants get you 3 silver. A slot with a grey figure "
-                "takes any worker, the others only the one they show."
+                "Tap {trade}: two of your merchants get you 3 silver. A slot with a grey figure takes any worker, the "
+                "others only the one they show."
             ),
             ("action", _YOU, board.TRADE),
             wants=one_of(_TRADE),
