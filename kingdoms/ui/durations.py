@@ -39,6 +39,6 @@ HOLD = 0.35
 """Seconds after which a finger resting on something movable lifts it."""
 
 
-def is_recent(time: float, kind: str = "reaction") -> bool:
+def is_recent(time: float, within: str = "reaction") -> bool:
     """Whether this time on Kivy's clock is so recent that a tap now was meant for what was there until then."""
-    return bool(Clock.get_time() - time < DURATIONS[kind])
+    return bool(Clock.get_time() - time < DURATIONS[within])

@@ -180,7 +180,11 @@ class BoardPainting:
         if sight.advice is None or self._board.picking.rules_out(sight.advice):
             return set()
         picking = self._board.picking
-        things = sight.target(sight.advice), *picking.parts_of(sight.advice), *picking.also_advised(sight.advice)
+        things = (
+            sight.target(sight.advice),
+            *picking.parts_by_move.get(sight.advice, ()),
+            *picking.also_advised(sight.advice),
+        )
         return {self._board.where(thing) or thing for thing in things} - {CLOSE}
 
 

@@ -121,7 +121,8 @@ class EndButton:
         That may have been an opponent's steps, which have just ended, or the decision before this one: a double tap on
         "Pass" must not end the turn as well.
         """
-        is_late = not self._can_skip and (is_recent(self._skipped_at) or is_recent(self._hurried_at, "haste"))
+        was_hasty = self._hurried_at > self._decided_at and is_recent(self._hurried_at, "haste")
+        is_late = not self._can_skip and (is_recent(self._skipped_at) or was_hasty)
         is_second = is_recent(self._decided_at) if thing == SKIP else self.is_done and is_recent(self._passed_at)
         return thing in (SKIP, END) and (is_late or is_second)
 

@@ -62,7 +62,7 @@ BEFORE_THE_YEAR = (
             ),
             N_("A round token in three parts: a good of your choice."),
             N_("A slash between goods: one or the other."),
-            N_("2× in front of goods: two of the kind you choose."),
+            N_("2× in front of that token: two goods of one kind. A 2 without ×: any two goods."),
             N_("An arrow: one becomes the other."),
             N_("The token with a part missing: one of each good except the one you give up (the Alchemist)."),
             N_("The wreath: points. A plus means a gain, a minus a loss."),

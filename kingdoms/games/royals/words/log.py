@@ -24,11 +24,10 @@ from kingdoms.games.royals.words.names import (
 from kingdoms.games.royals.words.phrases import cards, cards_of, country_cards, payment_in_short, points
 
 Names = Sequence[str]
-_MOST_IN_RECAP, _MOST_CITIES = 2, 6
-"""The most occupied positions named in full below a prompt, and the most named by their cities alone.
-
-Of more, only those that the player lost are named.
-"""
+_MOST_IN_RECAP = 2
+"""The most occupied positions named in full below a prompt."""
+_MOST_CITIES = 6
+"""The most positions named by their cities alone, besides those that the player lost; of more, only the latter are."""
 
 _PLAIN = {
     events.DrewHidden: N_("{seat:{seat} draws|You draw} a country card from the deck."),
@@ -144,8 +143,7 @@ def recap(occupied: Sequence[events.Occupied], seat: int, names: Names) -> str:
             len(rivals),
         )
         return text.format(names=enumerated(rivals), n=n)
-    text = ngettext("{names} occupied {n} other position.", "{names} occupied {n} other positions.", n)
-    more = text.format(names=enumerated(rivals), n=n) if n else ""
+    more = _("{names} occupied {n} other positions.").format(names=enumerated(rivals), n=n)
     return sentences(_("{losses}.").format(losses="; ".join(losses)), more)
 
 

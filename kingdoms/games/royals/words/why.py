@@ -131,7 +131,7 @@ def _is_closer(reason: Reason, position: int) -> bool:
 
 
 def _three_cards(reason: Reason, places: Sequence[int]) -> str:
-    """The best of these positions that the first of three cards may help with; a hint marks that card."""
+    """A sentence about the best of these positions that the first card, which a hint picks, may help with."""
     countries = _countries_of_first_card(reason.view)
     suitable = [place for place in places if POSITIONS[place].country in countries]
     aims = (_aim(state, reason.seat, suitable) for state in (reason.view, reason.after))

@@ -80,6 +80,10 @@ class DicePicking(Picking):
         """Whether exactly the parts of a move are picked, or it is the building that is proposed."""
         return self.proposed == move if _is_proposed_first(move) else super().is_proposed(move)
 
+    def rules_out(self, move: Move) -> bool:
+        """Whether something is picked that the move does not need, or another building is proposed."""
+        return super().rules_out(move) or self.proposed not in (None, move)
+
     def leads_on(self, thing: Thing) -> bool:
         """Whether the thing glows: all buildings do until one is proposed."""
         if thing in self.near and _is_proposed_first(self.near[thing][0]):

@@ -126,6 +126,7 @@ class RoyalsBoard(Board):
         if thing != SKIP:
             return False
         self.picking.withdraw()
+        self.picking.was_proposed = True
         self.arrange()
         return True
 

@@ -13,7 +13,7 @@ from kingdoms.ui.boards.royals.draws import (
     COUNTRY_CARD,
     DECK,
     PLANS,
-    first_card,
+    any_first_card,
     is_country_card,
     is_planning,
     place_of,
@@ -41,7 +41,7 @@ class CardPicking(Picking):
     def parts_of(self, move: Move) -> Sequence[Thing]:
         """The cards of a payment, or of a position's only payment; the first card when three are drawn."""
         if isinstance(move, DrawThree):
-            return (first_card(self.sight),)
+            return (any_first_card(self.sight),)
         if isinstance(move, Occupy):
             payments = only_payment(self.sight.view, self.sight.view.seat, move.position)
             return [card for payment in payments for card in paid_cards(payment)]
@@ -112,8 +112,8 @@ class CardPicking(Picking):
             super().toggle(thing)
 
     def withdraw(self) -> None:
-        """Puts back the first card of a draw, or the proposed payment, and remembers that there was one."""
-        self.proposed, self.was_proposed = None, not self._is_planning
+        """Puts back the first card of a draw, or the proposed payment."""
+        self.proposed, self.is_hinted = None, False
         super().withdraw()
 
     def propose(self, move: Move) -> None:

@@ -31,7 +31,7 @@ def is_country_card(sight: Sight, thing: Thing) -> bool:
     return bool(sight.view.deck) if thing == DECK else thing[0] == "open" and thing[1] < len(sight.view.display)
 
 
-def first_card(sight: Sight) -> Thing:
+def any_first_card(sight: Sight) -> Thing:
     """A card with which drawing three country cards can always begin."""
     return ("open", 0) if sight.view.display else DECK
 

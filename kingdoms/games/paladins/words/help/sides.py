@@ -271,7 +271,8 @@ def _suspicion_deck(state: Paladins, names: Names) -> Description:
 
 
 def _empty_followers(state: Paladins, names: Names, side: int) -> Description:
-    return _("Your people"), _("The townsfolk you have hired and the outsiders you have converted.")
+    people = _("{name:{name}'s|Your} people").format(name=side_within(names, side))
+    return people, _("Hired townsfolk and converted outsiders go here.")
 
 
 def _seat(state: Paladins, names: Names, side: int) -> Description:

@@ -128,8 +128,8 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "On your turn, you send workers to one action. Those marked here give you provisions ({hunt}), silver "
-                "({trade}), townsfolk ({recruit}), criminals ({conspire}) and workshops ({develop}), or clear another "
-                "action ({pray})."
+                "({trade}), townsfolk ({recruit}) and criminals ({conspire}), place a workshop ({develop}), or clear "
+                "another action ({pray})."
             ),
             ("action", _YOU, board.DEVELOP),
             also=tuple(("action", _YOU, action) for action in board.LEFT),
@@ -138,7 +138,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "Tap {trade}: two of your merchants get you 3 silver. A slot with a grey figure takes any worker, the "
-                "others only the one they show."
+                "others the one they show or a criminal."
             ),
             ("action", _YOU, board.TRADE),
             wants=one_of(_TRADE),
@@ -326,7 +326,7 @@ LESSON = Lesson(
         LessonStep(
             N_(
                 "An action with workers on it is closed. {pray} clears one at once for a cleric and 2 silver; "
-                "otherwise, all are cleared at the end of the round."
+                "otherwise, all are cleared when you pass."
             ),
             ("action", _YOU, board.PRAY),
             keeps=(("action", _YOU, board.CONVERT),),

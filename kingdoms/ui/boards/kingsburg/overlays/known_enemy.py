@@ -53,15 +53,15 @@ class KingsburgKnownEnemy(Zone):
         if sight.view.enemies[year - 1] != HIDDEN:
             return _paint_words, place.rect, sight.about(ENEMY)[1]
         rect = place.rect.centred(min(place.rect.width, self.widest), place.rect.height)
-        return _paint_possible_enemies, rect, year, _Look(self.tallest, self.type_size, self.symbol_size)
+        return _paint_possible_enemies, rect, year, _LineSizes(self.tallest, self.type_size, self.symbol_size)
 
 
 def _paint_words(painter: Painter, rect: Rect, words: str) -> None:
     write_whole(painter, words, rect, theme.body, _LINES, bold=False, align="left", valign="top")
 
 
-class _Look(NamedTuple):
-    """How the lines about possible enemies look."""
+class _LineSizes(NamedTuple):
+    """The greatest sizes in a line about a possible enemy."""
 
     tallest: float
     """The greatest height of a line."""
@@ -70,11 +70,11 @@ class _Look(NamedTuple):
     """The greatest size of a symbol."""
 
 
-def _paint_possible_enemies(painter: Painter, rect: Rect, year: int, look: _Look) -> None:
+def _paint_possible_enemies(painter: Painter, rect: Rect, year: int, sizes: _LineSizes) -> None:
     """A line for each enemy of a year, below headings, that for the strength only if there is room."""
-    size, enemies = look.type_size, [ENEMIES[card] for card in enemy_cards(year)]
+    size, enemies = sizes.type_size, [ENEMIES[card] for card in enemy_cards(year)]
     head, rest = rect.cut_top(LINE * size)
-    height = min(rest.height / len(enemies), look.tallest)
+    height = min(rest.height / len(enemies), sizes.tallest)
     _face, _name, strength, *columns = _cells(head, height, size)
     if _heading_width(head, size):
         painter.text(_("Strength"), strength, size, theme.faded, bold=True)
@@ -82,7 +82,7 @@ def _paint_possible_enemies(painter: Painter, rect: Rect, year: int, look: _Look
         painter.text(words, place, fitting(words, place.width, size), theme.faded, bold=True, align="left")
     rows = [(losses_of(enemy), reward_of(enemy)) for enemy in enemies]
     sides = [place.width / width_of(tokens, 1) for row in rows for tokens, place in zip(row, columns, strict=True)]
-    side = min(look.symbol_size, *sides)
+    side = min(sizes.symbol_size, *sides)
     for enemy, line in zip(enemies, rest.cut_top(height * len(enemies))[0].rows(len(enemies)), strict=True):
         face, name, strength, losses, rewards = _cells(line, height, size)
         paint_symbol_of(painter, face.centred(_FACE * height, _FACE * height), enemy.kind, theme.ink)

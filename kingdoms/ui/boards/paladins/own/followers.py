@@ -64,8 +64,7 @@ class PaladinsFollowers(Zone):
 
     def _lay_out_with_empty_places(self, sight: Sight, things: Sequence[Thing]) -> Places:
         """The cards in places that fill the width, so that the next card moves none while there are empty ones."""
-        usual = int((self.width + theme.unit) // (_ROOMY * theme.card_width + theme.unit))
-        cells = self.rect.columns(max(1, usual, len(things)), theme.unit)
+        cells = self.rect.columns(max(self._usual_places(), len(things)), theme.unit)
         places: Places = {thing: at(cell) for thing, cell in zip(things, cells, strict=False)}
         empty = cells[len(things) :]
         if empty and self.width >= theme.card_width:
@@ -73,11 +72,15 @@ class PaladinsFollowers(Zone):
             places["empty_followers", self.seat_shown(sight)] = at(rest)
         return places
 
+    def _usual_places(self) -> int:
+        """The number of places in a row with few cards."""
+        return max(1, int((self.width + theme.unit) // (_ROOMY * theme.card_width + theme.unit)))
+
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A townsfolk card with its ongoing effect, an outsider with its value, or what stands for others."""
         view, rect, side = sight.view, place.rect, thing[1]
         if thing[0] == "empty_followers":
-            return _paint_empty, rect, self.width
+            return _paint_empty, rect, max(1, self._usual_places() - len(self._cards(sight)))
         if thing[0] == "followers":
             shown = sum(other[0] in ("hired", "converted") for other in self.places)
             return _paint_more, rect, len(self._cards(sight)) - shown
@@ -121,11 +124,9 @@ def _lay_out_cards(things: Sequence[Thing], room: Rect) -> Places:
     }
 
 
-def _paint_empty(painter: Painter, rect: Rect, width: float) -> None:
-    """Places without a card, in a row of this width."""
-    usual = int((width + theme.unit) // (_ROOMY * theme.card_width + theme.unit))
-    step = (width + theme.unit) / max(1, usual)
-    for cell in rect.columns(max(1, round((rect.width + theme.unit) / step)), theme.unit):
+def _paint_empty(painter: Painter, rect: Rect, count: int) -> None:
+    """This many places without a card."""
+    for cell in rect.columns(count, theme.unit):
         paint_empty_place(painter, cell, "townsfolk")
 
 
