@@ -267,3 +267,7 @@ def test_the_learner_attacks_and_converts_and_has_workers_left_to_play_on() -> N
         assert sum(isinstance(event, kind) and event.seat == LEARNER for event in told.past) == 1
     assert sum(told.view.hands[LEARNER]) > KEPT
     assert told.view.moves() != [Pass()]
+
+
+def test_the_learner_has_one_worker_left_when_the_lesson_says_so() -> None:
+    assert sum(told_at(GAME, "You have one").view.hands[LEARNER]) == 1

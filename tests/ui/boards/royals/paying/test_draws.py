@@ -101,10 +101,16 @@ def test_a_hint_marks_the_card_that_is_best_to_begin_with(sit: Any) -> None:
         return plans(state) and state.seat == 0 and _best(state) not in (None, state.display[0])
 
     session = session_where(begins_elsewhere)
-    board = sit(session, DESKTOP).table.board
+    finger = sit(session, DESKTOP)
+    board = finger.table.board
+    board.show(board.sight._replace(advice=DrawThree()))
     board.propose(DrawThree())
     ((name, slot),) = board.picking.picked
     assert (name, session.state.display[slot]) == ("open", _best(session.state))
+    finger.frames(2)
+    marked = {thing for thing, shown in board.painting.shown.items() if shown.is_advised}
+    assert (name, slot) in marked
+    assert not {("open", other) for other in range(3) if other != slot} & marked
 
 
 def _best(state: Any) -> int | None:
