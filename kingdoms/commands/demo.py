@@ -144,8 +144,11 @@ class _Tour:
         elif table.board.flying.is_waiting and table.board.opened is not None:
             self.shot(f"scene-{table.board.opened[0]}")
             self.finger.close_scene()
-        elif session.is_over or session.is_bots_turn or table.board.flying.is_moving:
+        elif session.is_bots_turn or not table.is_at_rest:
             self.finger.frames(1)
+        elif session.is_over:
+            self.shot("end")
+            self.finger.end_turn()
         elif table.handover.must_look:
             self.shot("look")
             self.finger.glimpse()

@@ -10,8 +10,8 @@ from kingdoms.commands.demo import FORMATS, demo, sessions_asking
 from kingdoms.games import GAMES
 
 STAGES = {
-    "home", "new-game", "curtain", "end-turn", "help", "large", "log", "menu", "home-with-a-game", "score", "rules",
-    "settings", "about", "history", "history-filters", "history-files", "history-game", "replay", "replay-end",
+    "home", "new-game", "curtain", "end-turn", "help", "large", "log", "menu", "home-with-a-game", "end", "score",
+    "rules", "settings", "about", "history", "history-filters", "history-files", "history-game", "replay", "replay-end",
     "players", "person", "person-name", "feats", "feats-2",
 }  # fmt: skip
 """The stages shown besides the scenes and decisions of the game."""

@@ -103,8 +103,11 @@ class _AuditedGame:
         elif table.board.flying.is_waiting and table.board.opened is not None:
             self.scenes += 1
             finger.close_scene()
-        elif session.is_over or session.is_bots_turn or table.board.flying.is_moving:
+        elif session.is_bots_turn or not table.is_at_rest:
             finger.frames(1)
+        elif session.is_over:
+            self.idle["end of game"] += 1
+            finger.end_turn()
         elif table.handover.must_look:
             self.idle["look"] += 1
             finger.glimpse()

@@ -18,7 +18,7 @@ from kingdoms.core.words.language import _, sentences
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.replay.pace import SPEEDS, Pace
 from kingdoms.ui.replay.replay import Replay
-from kingdoms.ui.score.screen import winner_line
+from kingdoms.ui.score.winner_line import winner_line
 from kingdoms.ui.table.log import can_be_asked
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import Taps

@@ -7,7 +7,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.properties import ObjectProperty, StringProperty
 
-from kingdoms.core.seats import names_in_sentences, stood_in
+from kingdoms.core.seats import stood_in
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, enumerated, sentences
 from kingdoms.store.entry import needed_tie_break
@@ -15,7 +15,7 @@ from kingdoms.ui.durations import is_recent
 from kingdoms.ui.score.notes import notes
 from kingdoms.ui.score.score_table import sheet_of_game, sheet_of_series
 from kingdoms.ui.score.sources import open_sources
-from kingdoms.ui.score.winner_line import line_for_winners, standing
+from kingdoms.ui.score.winner_line import standing, winner_line
 from kingdoms.ui.screens import AppScreen
 from kingdoms.ui.theme import theme
 
@@ -95,12 +95,6 @@ class ScoreScreen(AppScreen):
         """Shows the final position; going back returns here."""
         if not is_recent(self._shown_at):
             self.app.show("table", session=self.session)
-
-
-def winner_line(session: Session) -> str:
-    """The winner or winners, in words."""
-    names = names_in_sentences(session.sides, session.reader)
-    return line_for_winners([names[side] for side in session.state.winners()])
 
 
 def help_in(session: Session) -> list[str]:

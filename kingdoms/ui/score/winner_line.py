@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from kivy.properties import ListProperty, StringProperty
 
+from kingdoms.core.seats import names_in_sentences
 from kingdoms.core.series import NUMBER_OF_GAMES, Series
+from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, enumerated, ngettext
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.theme import theme
@@ -33,6 +35,12 @@ class Laurels(Painted):
             painter.crest(crest, place.centred(_CREST * side, _CREST * side).moved(0, -_CREST_FALL * side), self.game)
             crown = place.centred(_CROWN * side, _CROWN * side).moved(0, _CROWN_RISE * side)
             painter.picture("crown", crown, theme.ink)
+
+
+def winner_line(session: Session) -> str:
+    """The winner or winners of a finished game, in words."""
+    names = names_in_sentences(session.sides, session.reader)
+    return line_for_winners([names[side] for side in session.state.winners()])
 
 
 def line_for_winners(winners: Sequence[str]) -> str:

@@ -13,6 +13,7 @@ from kivy.input.motionevent import MotionEvent
 from kivy.properties import ObjectProperty
 
 from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.seats import NO_CREST
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, current
 from kingdoms.ui.board.board import Board
@@ -297,8 +298,9 @@ class TableScreen(Tabletop):
         """Updates the prompt and the news, without giving away anything that has not been shown yet."""
         board = self.board
         actor = self.viewer if self.guide.must_read else session.actor
-        self.crest = session.seats[actor].crest if actor is not None else 0
-        self.is_crested = actor is not None and self._earlier is None
+        about = session.state.winners()[0] if session.is_over else actor
+        self.crest = session.sides[about].crest if about is not None else NO_CREST
+        self.is_crested = about is not None and self._earlier is None
         hint = self.hints.line() if self._earlier is None else None
         self.hints.reason = hint[1] if hint is not None else ""
         if self._earlier is not None:
@@ -310,8 +312,8 @@ class TableScreen(Tabletop):
             reading = _("The game waits while you read") if self.guide.must_read else ""
             looking = {"must_look": self._must_look(), "must_hold": self.handover.must_look}
             note = reading or board.note(self.sight) or what_now(session, request, **looking)
-            about = board.picking.about_proposed()
-            shown = hint or ((note, about) if about else None)
+            remark = board.picking.about_proposed()
+            shown = hint or ((note, remark) if remark else None)
             self.prompt, self.news, self.decision = status_at_rest(session, note, shown, board.recap(self.sight))
 
     def _must_look(self) -> bool:
@@ -356,7 +358,10 @@ class TableScreen(Tabletop):
         if session.is_over and not self._found_over:
             self._found_over = True
             sound.play("win")
-            self.app.show("score", session=session)
+            if session.persons:
+                self.handover.announce_winners(session)
+            else:
+                self.app.show("score", session=session)
         elif session.is_bots_turn and not self.guide.must_read:
             self.bots.ask(session, self.guide.rival(session))
 

@@ -7,6 +7,7 @@ from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.player_kinds import KIND_NAMES
+from kingdoms.ui.score.winner_line import winner_line
 from kingdoms.ui.table.log import can_be_asked, seen_events
 
 
@@ -17,7 +18,7 @@ def what_now(session: Session, request: Callable[[], str], *, must_look: bool = 
     with `must_hold` to hold the card that shows a secret.
     """
     if session.actor is None:
-        return _("The game is over.")
+        return winner_line(session)
     if session.is_bots_turn:
         return _who_thinks(session, session.actor)
     what = _task(session, request, must_look=must_look, must_hold=must_hold)

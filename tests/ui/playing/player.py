@@ -63,6 +63,8 @@ class Player:
             self.finger.close_scene()
         elif self._is_waiting():
             self.finger.until(lambda: not self._is_waiting(), most=MOST_FRAMES)
+        elif self.session.is_over:
+            self.finger.tap_thing(END)
         elif self.rng.random() < 0.02:
             self._leave_and_return()
         elif self.session.can_undo() and self.rng.random() < 0.1:
@@ -75,11 +77,10 @@ class Player:
             self._decide()
 
     def _is_waiting(self) -> bool:
-        """Whether the table is busy with bots, animations or the end of the game, and nothing waits for a tap."""
-        pieces = self.finger.table.board.flying
-        is_busy = self.session.is_over or self.session.is_bots_turn or pieces.is_moving
-        is_seen = self.finger.table.curtain is None and not pieces.is_waiting
-        return is_busy and is_seen and self.finger.app.trail[-1][0] == "table"
+        """Whether the table is busy with bots or animations, and nothing waits for a tap."""
+        table = self.finger.table
+        is_busy = self.session.is_bots_turn or not table.is_at_rest
+        return is_busy and table.curtain is None and not table.board.flying.is_waiting
 
     def _decide(self) -> None:
         """Plays one of the sensible moves, so that the game comes to an end."""

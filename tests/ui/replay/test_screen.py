@@ -15,7 +15,7 @@ from kingdoms.games.kingsburg.events import Fought
 from kingdoms.store import Store
 from kingdoms.store.seal import seal, unseal
 from kingdoms.ui.replay.pace import SPEEDS
-from kingdoms.ui.score.screen import winner_line
+from kingdoms.ui.score.winner_line import winner_line
 from kingdoms.ui.table.log import LogLine, last_lines
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, InkSlider, Sheet, Toast

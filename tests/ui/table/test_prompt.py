@@ -10,6 +10,7 @@ from kingdoms.core.words.language import uncapitalised
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.durations import DURATIONS
+from kingdoms.ui.score.winner_line import winner_line
 from kingdoms.ui.table.prompt import Prompt
 from kingdoms.ui.theme import theme
 from tests.ui.conftest import TABLET
@@ -134,11 +135,11 @@ def test_somebody_who_plays_alone_is_addressed_as_you_and_others_by_name(sit: An
         assert finger.table.board.sight.captions == [name, "Bruno"]
 
 
-def test_the_end_of_the_game_is_announced_once(sit: Any) -> None:
+def test_after_the_end_the_prompt_names_the_winner(sit: Any) -> None:
     session = new_session("bb", 3, GAMES["kingsburg"])
     rng = random.Random(3)
     while session.state.seat is not None:
         session.play(rng.choice(session.state.moves()))
     finger = sit(session, TABLET)
-    assert finger.table.prompt == "The game is over."
-    assert finger.table.news != finger.table.prompt
+    assert finger.table.prompt == winner_line(session)
+    assert finger.table.news not in ("", finger.table.prompt)

@@ -19,7 +19,7 @@ from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
-from tests.ui.positions import GAME, can_make, new_session, session_where
+from tests.ui.positions import GAME, can_make, finished, new_session, session_where
 from tests.ui.touches import lit_of
 
 DESKTOP = (1280, 800)
@@ -410,12 +410,8 @@ def test_an_explanation_disappears_when_the_screen_is_turned(sit: Any) -> None:
     assert not popovers()
 
 
-def test_after_the_end_a_button_leads_back_to_the_score_sheet(sit: Any) -> None:
-    session = new_session("pb", game=GAMES["kingsburg"])
-    while not session.is_over:
-        session.play(session.state.moves()[0])
-        session.end_turn()
-    finger = sit(session)
+def test_after_the_end_a_button_leads_to_the_score_sheet(sit: Any) -> None:
+    finger = sit(finished(2))
     assert finger.table.board.buttons.step == "Score sheet"
     finger.tap_thing(END)
     assert finger.app.trail[-1][0] == "score"

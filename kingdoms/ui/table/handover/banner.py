@@ -1,9 +1,10 @@
-"""The banner that announces a turn by crossing the table in front of everything; nothing waits for it."""
+"""The banner that crosses the table in front of everything to announce a turn or the winners; nothing waits for it."""
 
 from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 
+from kingdoms.core.seats import NO_CREST
 from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.text import Style, size_of
@@ -26,9 +27,10 @@ class Banner(Painted):
     shows = ("text", "crest", "passed")
     __events__ = ("on_gone",)
 
-    def __init__(self, **kwargs: object) -> None:
+    def __init__(self, duration: str = "banner", **kwargs: object) -> None:
         super().__init__(size_hint=(1, None), pos_hint={"x": 0, "center_y": 0.5}, **kwargs)
-        self._go = Clock.create_trigger(lambda _elapsed: self.dispatch("on_gone"), DURATIONS["banner"])
+        self._duration = DURATIONS[duration]
+        self._go = Clock.create_trigger(lambda _elapsed: self.dispatch("on_gone"), self._duration)
 
     def on_gone(self) -> None:
         """Dispatched when the banner has crossed the table."""
@@ -37,7 +39,7 @@ class Banner(Painted):
         """Starts crossing the table, always at a pace at which it can be read; with motion off, it stands still."""
         if theme.speed != "off":
             self.passed = 0
-            Animation(passed=1, duration=DURATIONS["banner"]).start(self)
+            Animation(passed=1, duration=self._duration).start(self)
         self._go()
 
     def stop(self) -> None:
@@ -51,7 +53,8 @@ class Banner(Painted):
 
     def paint(self, painter: Painter) -> None:
         """Paints the band: it comes in fast from the right, slows in the middle and leaves fast on the left."""
-        tincture = tincture_of(int(self.crest))
+        # A dark band goes with the dark shield of an opponent without a seat.
+        tincture = "sable" if self.crest == NO_CREST else tincture_of(int(self.crest))
         band = self.rect.moved(-self.width * (2 * self.passed - 1) ** 3, 0)
         painter.shadow(band)
         painter.fill(band, theme.tinctures[tincture])

@@ -12,6 +12,7 @@ from kingdoms.store.settings import TABLET_SIDES
 from kingdoms.ui.board.movement.flights import HANDOVER, Scene
 from kingdoms.ui.board.sight import GLIMPSE, TURN_UP
 from kingdoms.ui.durations import LONG_PRESS
+from kingdoms.ui.score.winner_line import winner_line
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.handover.curtain import Curtain
@@ -179,7 +180,7 @@ class Handover:
             return
         self._to_person(session, actor)
         if self.curtain is None and before not in (None, actor) and session.is_shared:
-            self._announce(session, actor)
+            self._announce(_("{name}'s turn").format(name=session.names[actor]), session.seats[actor].crest)
 
     def _to_person(self, session: Session, seat: int) -> None:
         """Hands over to a person, behind a curtain if they make a secret choice and the device is shared."""
@@ -209,10 +210,14 @@ class Handover:
 
     # The banner.
 
-    def _announce(self, session: Session, seat: int) -> None:
+    def announce_winners(self, session: Session) -> None:
+        """Announces who has won, in the colours of the first of them."""
+        first = session.sides[session.state.winners()[0]]
+        self._announce(winner_line(session), first.crest, "victory")
+
+    def _announce(self, words: str, crest: int, duration: str = "banner") -> None:
         self._take_banner_away()
-        words = _("{name}'s turn").format(name=session.names[seat])
-        self.banner = Banner(text=words, crest=session.seats[seat].crest)
+        self.banner = Banner(duration, text=words, crest=crest)
         self.banner.bind(on_gone=lambda _banner: self._take_banner_away())
         self._table.add_widget(self.banner)
         self.banner.cross()

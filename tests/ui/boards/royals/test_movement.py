@@ -31,6 +31,7 @@ from kingdoms.games.royals.rules.periods import leaders
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.boards.royals.overlays.country_scores import SCORED
 from kingdoms.ui.boards.royals.overlays.title_scores import AWARDED
+from kingdoms.ui.score.winner_line import winner_line
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.movement import play_with_movement
@@ -209,4 +210,5 @@ def test_at_the_end_the_titles_are_awarded_on_a_sheet(sit: Any) -> None:
     assert board.opened == (AWARDED,)
     assert {("title_score", title) for title in TITLES} <= set(board.overlay)
     finger.tap_thing(CLOSE)
-    finger.until(lambda: finger.app.trail[-1][0] == "score", most=100_000)
+    finger.until(lambda: finger.table.is_at_rest, most=100_000)
+    assert finger.table.prompt == winner_line(finger.table.session)

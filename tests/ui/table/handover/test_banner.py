@@ -1,4 +1,4 @@
-"""The banner that announces whose turn it is."""
+"""The banner that announces whose turn it is, and the winners at the end of a game."""
 
 import random
 from typing import Any
@@ -6,15 +6,18 @@ from typing import Any
 import pytest
 from kivy.clock import Clock
 
+from kingdoms.core.seats import NO_CREST
+from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.movement.flights import HANDOVER
-from kingdoms.ui.board.sight import UNDO
+from kingdoms.ui.board.sight import END, UNDO
 from kingdoms.ui.durations import DURATIONS
+from kingdoms.ui.score.winner_line import winner_line
 from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.status_line import latest_news
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import FRAME, TABLET
-from tests.ui.positions import new_session
+from tests.ui.positions import finished, new_session
 from tests.ui.table.handover.positions import before_handover
 
 LONG_ENOUGH = round(2 * DURATIONS["banner"] / FRAME)
@@ -159,3 +162,36 @@ def test_it_goes_when_the_table_is_left(sit: Any, steady: None) -> None:
     assert banners(finger)
     finger.app.show("home")
     assert finger.table.handover.banner is None
+
+
+def before_the_end(over: Session) -> Session:
+    """The same game before its last decision."""
+    session = Session(over.game, over.seats, over.seed, {})
+    session.replay([decision.move for decision in over.log][:-1])
+    return session
+
+
+def test_the_winners_are_announced_and_the_score_sheet_waits_until_it_is_asked_for(sit: Any, steady: None) -> None:
+    session = before_the_end(finished(2))
+    finger = sit(session, TABLET, speed="normal")
+    hand_over(finger)
+    finger.until(lambda: banners(finger))
+    assert session.is_over
+    (banner,) = banners(finger)
+    winner = session.state.winners()[0]
+    assert (banner.text, banner.crest) == (winner_line(session), session.seats[winner].crest)
+    finger.until(lambda: not banners(finger))
+    assert finger.app.trail[-1][0] == "table"
+    assert (finger.table.prompt, finger.table.board.buttons.step) == (winner_line(session), "Score sheet")
+    finger.tap_thing(END)
+    assert finger.app.trail[-1][0] == "score"
+
+
+def test_an_opponent_moved_by_the_rules_is_announced_without_a_crest(sit: Any, steady: None) -> None:
+    over = finished(1, game=GAMES["paladins"], seed=1)
+    assert over.state.winners() == [1]
+    finger = sit(before_the_end(over), TABLET)
+    hand_over(finger)
+    finger.until(lambda: banners(finger))
+    (banner,) = banners(finger)
+    assert (banner.text, banner.crest) == (winner_line(over), NO_CREST)

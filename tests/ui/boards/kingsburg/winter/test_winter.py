@@ -34,6 +34,7 @@ from kingdoms.ui.boards.kingsburg.scenes.winter import battle
 from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, LAST_WINTER, TURNED
 from kingdoms.ui.drawing.panels import BUTTON
+from kingdoms.ui.score.winner_line import winner_line
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
@@ -231,16 +232,17 @@ def test_the_turn_ends_only_after_the_battle_has_been_seen(sit: Any) -> None:
     assert table.viewer == table.session.actor
 
 
-def test_the_score_sheet_comes_only_after_the_last_battle_has_been_seen(sit: Any) -> None:
+def test_the_winners_are_announced_only_after_the_last_battle_has_been_seen(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb", _ends_the_game)
     table = finger.table
     table.end_button.end_turn()
     finger.frames(3)
     assert table.session.is_over
-    assert finger.app.trail[-1][0] == "table"
+    assert table.handover.banner is None
     assert table.board.opened == LAST_WINTER
     finger.close_scene()
-    finger.until(lambda: finger.app.trail[-1][0] == "score")
+    finger.until(lambda: table.handover.banner is not None)
+    assert table.prompt == winner_line(table.session)
 
 
 def test_a_tap_outside_a_battle_hurries_it_but_does_not_put_it_away(sit: Any) -> None:
