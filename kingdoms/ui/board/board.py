@@ -404,6 +404,11 @@ class Board(Focusable, Painted):
         self.picking.withdraw()
         self.arrange()
 
+    def pick_anew(self, sight: Sight) -> None:
+        """Picks what was picked when the decision began, which is nothing in most games."""
+        self.picking = self.picking_class(sight)
+        self.arrange()
+
     def on_tap(self, thing: Thing | None) -> None:
         """Dispatched when a thing, or the bare table, is tapped."""
 

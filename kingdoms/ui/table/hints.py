@@ -103,9 +103,9 @@ class Hints(EventDispatcher):
         self._show()
 
     def _put_away(self) -> None:
-        """Takes the hint and the picked parts of its move off the table; another tap on the lamp brings it back."""
+        """Takes the hint and what it has picked off the table; another tap on the lamp brings it back."""
         self._is_put_away = True
-        self._table.board.withdraw()
+        self._table.board.pick_anew(self._table.sight)
         self._table.refresh()
 
     def advice(self) -> Move | None:

@@ -1,9 +1,20 @@
 """The guided first game of Rival Kings: its figures are those of the rules, and of what has happened at the table."""
 
+from collections.abc import Sequence
+
 from kingdoms.core.words.tips import latest
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings import cards
-from kingdoms.games.rival_kings.cards import BISHOP, CARPENTER, CHARACTERS, RANKS, STEALS_FROM, SYMBOLS, rank
+from kingdoms.games.rival_kings.cards import (
+    BISHOP,
+    CARPENTER,
+    CHARACTERS,
+    RANKS,
+    STEALS_FROM,
+    SYMBOLS,
+    characters_of,
+    rank,
+)
 from kingdoms.games.rival_kings.events import Attacked, Bought, Took
 from kingdoms.games.rival_kings.scoring import COINS_PER_POINT, POINTS_PER_MARKER, POINTS_PER_SINGLE, score
 from tests.games.helpers.lesson_texts import WORDS, Figures, check_figures
@@ -25,6 +36,12 @@ def character(key: str) -> int:
 def rank_of(key: str) -> str:
     """The rank of a character, as the texts have it."""
     return RANKS[rank(character(key))]
+
+
+def starred_in(hand: Sequence[int]) -> str:
+    """The title of the only character in this hand that acts before the other of its rank in a tie."""
+    (key,) = (CHARACTERS[number].key for number in hand if number == characters_of(rank(number))[0])
+    return key.capitalize()
 
 
 def attacked_by(key: str) -> str:
@@ -77,7 +94,10 @@ FIGURES: Figures = {
     ],
     "The Bishop and": lambda _told: [" and ".join(str(VALUES[card]) for card in (BISHOP, CATHEDRAL))],
     "A subject": lambda _told: ["their two values", f"a single card scores {POINTS_PER_SINGLE} point"],
-    "Two characters": lambda _told: ["Two characters of"],
+    "Two characters": lambda told: [
+        "Two characters of the same rank",
+        f"the character with the star does, such as the {starred_in(told.view.hands[YOU])}.",
+    ],
     "You have two": lambda told: [f"{WORDS[len(told.view.hands[YOU])]} characters left"],
     "After two": lambda _told: [f"After {WORDS[cards.HAND - 1]} cycles", f"the {WORDS[cards.PILES]} piles"],
 }
