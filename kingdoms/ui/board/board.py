@@ -15,7 +15,7 @@ from kingdoms.ui.board.movement.page_slide import PageSlide
 from kingdoms.ui.board.overlays import Overlay, Overlays
 from kingdoms.ui.board.painting import BoardPainting
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.sight import BUTTONS, CLOSE, EMPTY, GLIMPSE, NOWHERE, PAGE, Place, Places, Sight
+from kingdoms.ui.board.sight import BUTTONS, CLOSE, EMPTY, GLIMPSE, NOWHERE, PAGE, SKIP, Place, Places, Sight
 from kingdoms.ui.board.taps_and_drags import Gestures
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.buttons import Buttons
@@ -176,6 +176,10 @@ class Board(Focusable, Painted):
     def ending(self, sight: Sight) -> str:
         """The label of the button that ends a held turn; empty if something has to be seen first."""
         return _("End turn")
+
+    def skip_label(self, sight: Sight) -> str:
+        """The label of the button that skips an optional step."""
+        return sight.label(SKIP)
 
     # The zones.
 

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move
-from kingdoms.core.words.language import N_, _, ngettext
+from kingdoms.core.words.language import N_, _
 from kingdoms.core.words.lesson import Lesson
 from kingdoms.core.words.tips import Tip
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
-from kingdoms.games.kingsburg.moves import Influence, Pass
+from kingdoms.games.kingsburg.moves import Influence
 from kingdoms.games.kingsburg.rules.influence import needs_envoy
 from kingdoms.games.kingsburg.scoring import PARTS
 from kingdoms.games.kingsburg.state import Kingsburg
 from kingdoms.games.kingsburg.words.help import thing
-from kingdoms.games.kingsburg.words.labels import label, target
+from kingdoms.games.kingsburg.words.labels import giving_up, label, target
 from kingdoms.games.kingsburg.words.log import is_heading, line
 from kingdoms.games.kingsburg.words.names import advisor_name, year_and_phase
 from kingdoms.games.kingsburg.words.point_sources import point_sources
@@ -24,7 +24,7 @@ from kingdoms.games.kingsburg.words.why import why, why_by_value
 from kingdoms.games.kingsburg.words.why_not import picked, why_not, within_reach
 
 __all__ = [
-    "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "option_value", "page_of",
+    "effect", "giving_up", "introduction", "is_heading", "label", "lesson", "line", "option", "option_value", "page_of",
     "parts", "picked", "point_sources", "progress", "prompt", "summary", "tagline", "target", "thing",
     "tie_break", "tie_breakers", "tips", "title", "which", "why", "why_by_value", "why_not", "within_reach",
 ]  # fmt: skip
@@ -106,11 +106,7 @@ def option_value(name: str, value: str) -> str:
 
 
 def which(state: Kingsburg, moves: Sequence[Move]) -> str:
-    """The question to ask when an advisor can be reached in several ways, or before dice are left unused."""
-    if Pass() in moves:
-        seat = state.agenda[-1][1]
-        left = len(state.dice[seat]) - state.spent(seat).bit_count()
-        return ngettext("Pass with {n} die left?", "Pass with {n} dice left?", left).format(n=left)
+    """The question to ask when an advisor can be reached in several ways."""
     (advisor,) = {move.advisor for move in moves if isinstance(move, Influence)}
     text = _("Which dice for {advisor:the}?")
     if needs_envoy(state, advisor):

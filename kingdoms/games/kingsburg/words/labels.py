@@ -1,7 +1,7 @@
 """A label for each move, short enough for a button, and the thing on the table to tap for it."""
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.words.language import N_, _, capitalised
+from kingdoms.core.words.language import N_, _, capitalised, ngettext
 from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.rules.building import price
@@ -112,6 +112,13 @@ def skip_label(state: Kingsburg) -> str:
     """The label for declining the current offer."""
     step = state.asked
     return _(_SKIPS[step]) if step in _SKIPS else _("Skip")
+
+
+def giving_up(state: Kingsburg) -> str:
+    """A phrase for the dice that are given up by passing now."""
+    seat = state.agenda[-1][1]
+    left = len(state.dice[seat]) - state.spent(seat).bit_count()
+    return ngettext("Give up {n} die", "Give up {n} dice", left).format(n=left)
 
 
 # Things to tap.

@@ -74,7 +74,7 @@ class TableButtons(Zone):
     def _words(self, sight: Sight) -> str:
         if not self._is_leaving(sight):
             return self.board.buttons.step
-        return sight.label(SKIP) if SKIP in sight.lit else self.board.ending(sight)
+        return self.board.skip_label(sight) if SKIP in sight.lit else self.board.ending(sight)
 
     def _is_leaving(self, sight: Sight) -> bool:
         """Whether the button skips something, or gives up a choice in order to.

@@ -7,18 +7,19 @@ from kingdoms.core.game import Event, Thing
 from kingdoms.core.words.language import _, sentences, uncapitalised
 from kingdoms.games.kingsburg.board import BUILDINGS, WINTER
 from kingdoms.games.kingsburg.events import Built
+from kingdoms.games.kingsburg.moves import Pass
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.rules.winter import own_soldiers
-from kingdoms.games.kingsburg.words import line, picked, within_reach
+from kingdoms.games.kingsburg.words import giving_up, line, picked, within_reach
 from kingdoms.games.kingsburg.words.forced_passes import forced_just_now
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
-from kingdoms.ui.board.sight import GLIMPSE, SEAT, Sight, points_of
+from kingdoms.ui.board.sight import GLIMPSE, SEAT, SKIP, Sight, points_of
 from kingdoms.ui.boards.kingsburg.court import gift_of
 from kingdoms.ui.boards.kingsburg.decisions import concerns_estate
-from kingdoms.ui.boards.kingsburg.dice_picking import KINGS_ENVOY, DicePicking, group_of, makes_a_move
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY, paint_enemy_card
 from kingdoms.ui.boards.kingsburg.estate import next_by_row
+from kingdoms.ui.boards.kingsburg.picking import KINGS_ENVOY, KingsburgPicking, group_of, makes_a_move
 from kingdoms.ui.boards.kingsburg.pieces.advisors import FREE, paint_advisor
 from kingdoms.ui.boards.kingsburg.pieces.buildings import PLOT_ASPECT, READ, paint_built, paint_plot
 from kingdoms.ui.boards.kingsburg.scenes.enemy import NEW_ENEMY_OVERLAY, has_just_looked
@@ -32,7 +33,7 @@ class KingsburgBoard(Board):
     """The Kingsburg table."""
 
     key = "kingsburg"
-    picking_class = DicePicking
+    picking_class = KingsburgPicking
     scenes = scenes
     hand = frozenset({"die", "plus_two", "stock"})
     numbers: ClassVar = {
@@ -83,6 +84,10 @@ class KingsburgBoard(Board):
                 return (SEAT, seat)
         return None
 
+    def skip_label(self, sight: Sight) -> str:
+        """Once passing is proposed, what it gives up."""
+        return giving_up(sight.view) if isinstance(self.picking.proposed, Pass) else super().skip_label(sight)
+
     def landmark(self, sight: Sight) -> Thing:
         """The estate while the pending decision concerns it, otherwise the court."""
         if not concerns_estate(sight):
@@ -92,20 +97,21 @@ class KingsburgBoard(Board):
         return ("building", sight.owner, next(each for each in range(len(BUILDINGS)) if each not in coming))
 
     def note(self, sight: Sight) -> str:
-        """The proposed building with its price, or the total of the picked dice and the advisor it reaches.
+        """The proposed move with what it costs, or the total of the picked dice and the advisor it reaches.
 
         If the total reaches nobody, also the advisors that more dice would reach.
         """
         proposed = self.picking.proposed
         if proposed is not None:
-            return _("Tap again: {what}").format(what=uncapitalised(sight.words.label(sight.view, proposed)))
+            what = giving_up(sight.view) if isinstance(proposed, Pass) else sight.words.label(sight.view, proposed)
+            return _("Tap again: {what}").format(what=uncapitalised(what))
         parts = self.picking.picked
         if not parts:
             return ""
         phrase = picked(sight.view, *group_of(parts), KINGS_ENVOY in parts)
         if makes_a_move(self.picking):
             return phrase
-        return sentences(phrase, within_reach([thing[1] for thing in self.picking.near]))
+        return sentences(phrase, within_reach([thing[1] for thing in self.picking.near if thing != SKIP]))
 
     def recap(self, sight: Sight) -> str:
         """Why the viewer has just had to pass, if they had to; empty once something newer has happened."""

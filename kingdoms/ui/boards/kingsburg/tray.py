@@ -16,7 +16,7 @@ from kingdoms.games.kingsburg.words.labels import REROLL_ALL, short_label, use_l
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Amount, Amounts, width_of
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.dice_picking import KINGS_ENVOY, group_of, makes_a_move, token_of
+from kingdoms.ui.boards.kingsburg.picking import KINGS_ENVOY, group_of, makes_a_move, token_of
 from kingdoms.ui.boards.kingsburg.pieces.dice import DIE_CORNER, WHITE_CREST, is_white, paint_aside, paint_die
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
 from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, goods, paint_line, paint_symbol_of

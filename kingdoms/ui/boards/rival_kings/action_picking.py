@@ -7,12 +7,12 @@ from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.games.rival_kings.moves import Buy, Pick
 from kingdoms.games.rival_kings.words.labels import bought, only_denies, spends, wastes
 from kingdoms.games.rival_kings.words.phrases import ability
-from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import Sight
+from kingdoms.ui.board.two_tap_picking import TwoTapPicking
 from kingdoms.ui.boards.rival_kings.court import actions_to_choose
 
 
-class ActionPicking(Picking):
+class ActionPicking(TwoTapPicking):
     """Picks one of several actions, so that only the ways to carry it out stay lit.
 
     The first tap on a card proposes to buy it, as that uncovers another one and cannot be undone; the second buys it.
@@ -56,54 +56,6 @@ class ActionPicking(Picking):
         card = bought(self.sight.view, self.proposed) if self.proposed is not None else None
         return ability(card) if card is not None and is_subject(card) else ""
 
-    def propose(self, move: Move) -> None:
-        """Picks the action of a move, and proposes it if it costs something and has only one way to be paid for."""
-        self.proposed = move if self._is_proposed_first(move) else None
-        super().propose(move)
-
-    @property
-    def can_withdraw(self) -> bool:
-        """Whether a move is proposed."""
-        return self.proposed is not None
-
-    def withdraw(self) -> None:
-        """Puts everything back, and proposes nothing."""
-        self.proposed = None
-        super().withdraw()
-
-    def _is_proposed_first(self, move: Move) -> bool:
+    def takes_two_taps(self, move: Move) -> bool:
+        """Whether a move costs something and has only one way to be paid for."""
         return move in self._costly and len(self.lit.get(self.sight.target(move), ())) == 1
-
-    def toggle(self, thing: Thing) -> None:
-        """Picks an action or puts it back; nothing is proposed any more."""
-        self.proposed = None
-        super().toggle(thing)
-
-    def is_proposed(self, move: Move) -> bool:
-        """Whether the action of a move is picked, and nothing else is proposed."""
-        return super().is_proposed(move) and self.proposed in (None, move)
-
-    def rules_out(self, move: Move) -> bool:
-        """Whether another action is picked, or another move proposed."""
-        return super().rules_out(move) or self.proposed not in (None, move)
-
-    def leads_on(self, thing: Thing) -> bool:
-        """Whether the thing glows: costly moves do until one is proposed, if no action has to be picked first."""
-        if self.proposed is None and thing in self.near:
-            needed = self.needed[self.near[thing][0]]
-            return needed <= self.numbered(self.picked)
-        return super().leads_on(thing)
-
-    def steps_to(self, move: Move) -> list[Thing]:
-        """The things to tap first: the action, and the card to be proposed."""
-        if move == self.proposed:
-            return []
-        steps = super().steps_to(move)
-        return [*steps, self.sight.target(move)] if self._is_proposed_first(move) else steps
-
-    def sort_moves(self) -> None:
-        """Divides the moves; a costly one is ready only when it is proposed, unless there are several ways to pay."""
-        super().sort_moves()
-        for thing, ways in list(self.ready.items()):
-            if self._is_proposed_first(ways[0]) and ways[0] != self.proposed:
-                self.near[thing] = self.ready.pop(thing)

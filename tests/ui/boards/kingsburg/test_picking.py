@@ -11,7 +11,7 @@ from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import LAST_ADVISOR
 from kingdoms.games.kingsburg.moves import Influence, Pass, SetAside
 from kingdoms.games.kingsburg.words.names import advisor_name
-from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.board.sight import SKIP, UNDO
 from kingdoms.ui.boards.kingsburg.tray import TALLY
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
@@ -50,7 +50,7 @@ def test_with_nothing_picked_every_advisor_within_reach_is_lit_softly(sit: Any) 
     session = session_where(influences)
     board = sit(session).table.board
     within_reach = {("advisor", move.advisor) for move in session.state.moves() if isinstance(move, Influence)}
-    assert set(board.picking.near) == within_reach
+    assert set(board.picking.near) - {SKIP} == within_reach
 
 
 def test_every_group_can_be_picked_and_makes_exactly_its_move(sit: Any) -> None:
@@ -124,7 +124,7 @@ def test_dice_that_no_group_can_use_say_that_some_must_be_put_back(sit: Any, siz
     finger = sit(session_where(has_a_dead_end), size)
     for die in dice(finger):
         finger.tap_thing(die)
-    assert finger.table.board.picking.near == {}
+    assert set(finger.table.board.picking.near) == {SKIP}
     assert finger.table.prompt.endswith(GAME.words.within_reach([]))
 
 
@@ -272,43 +272,47 @@ def can_place_dice(state: Any) -> bool:
     return influences(state) and any(map(is_one_die, state.moves()))
 
 
-def test_passing_with_dice_that_could_be_placed_is_asked_about_first(sit: Any) -> None:
-    session = session_where(can_place_dice)
-    finger = sit(session)
-    count = len(session.log)
-    finger.tap_thing(SKIP)
-    finger.frames(4)
-    assert len(session.log) == count
-    sheet = finger.find(Sheet)[0]
-    assert sheet.title == GAME.words.which(session.state, [Pass()])
-    finger.tap_widget(next(button for button in finger.find(InkButton) if button.text == "Pass"))
-    finger.frames(4)
-    assert own_move(session) == Pass()
-
-
-def test_whoever_does_not_want_to_pass_yet_goes_on(sit: Any) -> None:
-    session = session_where(can_place_dice)
-    finger = sit(session)
-    count = len(session.log)
-    finger.tap_thing(SKIP)
-    finger.frames(4)
-    finger.tap_widget(next(button for button in finger.find(InkButton) if button.text == "Not yet"))
-    finger.frames(30)
-    assert len(session.log) == count
-    assert not finger.find(Sheet)
-
-
 def needs_more_than_dice(state: Any) -> bool:
     """Whether advisors can be reached, but none with dice alone."""
     ways = [move for move in state.moves() if isinstance(move, Influence)]
     return influences(state) and bool(ways) and all(move.plus_two or move.market for move in ways)
 
 
-def test_passing_to_save_tokens_is_not_asked_about(sit: Any) -> None:
-    session = session_where(needs_more_than_dice)
+@pytest.mark.parametrize("can_place", [can_place_dice, needs_more_than_dice])
+def test_passing_takes_two_taps_and_the_first_shows_what_is_given_up(sit: Any, can_place: Any) -> None:
+    session = session_where(can_place)
     finger = sit(session)
+    board, count = finger.table.board, len(session.log)
+    assert board.skip_label(board.sight) == "Pass"
+    finger.tap_thing(SKIP)
+    assert len(session.log) == count
+    words = board.skip_label(board.sight)
+    assert words == GAME.words.giving_up(session.state) != "Pass"
+    assert words.lower() in finger.table.prompt.lower()
     finger.tap_thing(SKIP)
     assert own_move(session) == Pass()
+
+
+@pytest.mark.parametrize("change", [UNDO, "die"])
+def test_undo_or_a_die_takes_back_the_first_tap_on_pass(sit: Any, change: Any) -> None:
+    session = session_where(can_place_dice)
+    finger = sit(session)
+    board, count = finger.table.board, len(session.log)
+    finger.tap_thing(SKIP)
+    finger.tap_thing(dice(finger)[0] if change == "die" else change)
+    assert len(session.log) == count
+    assert board.picking.proposed is None
+    assert board.skip_label(board.sight) == "Pass"
+
+
+def test_an_advisor_can_still_be_influenced_after_the_first_tap_on_pass(sit: Any) -> None:
+    session = session_where(has_one_way)
+    finger = sit(session)
+    advisor = next(n for n in range(1, LAST_ADVISOR + 1) if len(ways_to(session.state, n)) == 1)
+    (move,) = ways_to(session.state, advisor)
+    finger.tap_thing(SKIP)
+    finger.tap_thing(("advisor", advisor))
+    assert own_move(session) == move
 
 
 # Tapping an advisor first.

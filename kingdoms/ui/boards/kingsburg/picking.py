@@ -1,4 +1,4 @@
-"""Picking dice in Kingsburg, with the envoy, "+2" tokens and the Market's help; and buildings, which take two taps."""
+"""Picking in Kingsburg: dice, the envoy, "+2" tokens and the Market's help; buildings and passing take two taps."""
 
 from collections.abc import Sequence
 
@@ -10,6 +10,7 @@ from kingdoms.games.kingsburg.words.phrases import effect, group
 from kingdoms.ui.board.movement.scene_stage import brush
 from kingdoms.ui.board.picking import Drawing, Picking
 from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.board.two_tap_picking import TwoTapPicking
 from kingdoms.ui.boards.kingsburg.pieces.dice import is_white
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import paint_dice_and_tokens
 
@@ -17,11 +18,16 @@ KINGS_ENVOY: Thing = ("envoy",)
 """The king's envoy, who can be picked along with dice."""
 
 
-class DicePicking(Picking):
+class KingsburgPicking(TwoTapPicking):
     """Picks dice and what can be added to them.
 
-    A first tap on a building proposes to build it, or to lose it, and a second one does so.
+    A first tap on a building proposes to build it, or to lose it, and a second one does so. Passing takes two taps
+    while there are dice to give up.
     """
+
+    def takes_two_taps(self, move: Move) -> bool:
+        """Whether a move builds or loses a building, or gives up dice that can still be placed."""
+        return isinstance(move, Build | LoseBuilding) or (isinstance(move, Pass) and self._can_influence)
 
     def can_stay(self, thing: Thing) -> bool:
         """Whether it is the envoy, who stays picked even if a move does not need him."""
@@ -55,58 +61,11 @@ class DicePicking(Picking):
         """Whether a tap on an advisor makes this move at once: only if it needs nothing but dice."""
         return self._takes_only_dice(move)
 
-    def propose(self, move: Move) -> None:
-        """Picks the parts of a move, and proposes it if it builds or loses a building."""
-        self.proposed = move if _is_proposed_first(move) else None
-        super().propose(move)
-
     def about_proposed(self) -> str:
         """The effect of the proposed building."""
         if not isinstance(self.proposed, Build | LoseBuilding):
             return ""
         return effect(self.sight.view.ruleset, self.proposed.building)
-
-    @property
-    def can_withdraw(self) -> bool:
-        """Whether a building is proposed."""
-        return self.proposed is not None
-
-    def withdraw(self) -> None:
-        """Puts everything back, and proposes nothing."""
-        self.proposed = None
-        super().withdraw()
-
-    def is_proposed(self, move: Move) -> bool:
-        """Whether exactly the parts of a move are picked, or it is the building that is proposed."""
-        return self.proposed == move if _is_proposed_first(move) else super().is_proposed(move)
-
-    def rules_out(self, move: Move) -> bool:
-        """Whether something is picked that the move does not need, or another building is proposed."""
-        return super().rules_out(move) or self.proposed not in (None, move)
-
-    def leads_on(self, thing: Thing) -> bool:
-        """Whether the thing glows: all buildings do until one is proposed."""
-        if thing in self.near and _is_proposed_first(self.near[thing][0]):
-            return self.proposed is None
-        return super().leads_on(thing)
-
-    def steps_to(self, move: Move) -> list[Thing]:
-        """The things to tap first: the parts of a move, or the building to be proposed."""
-        if not _is_proposed_first(move):
-            return super().steps_to(move)
-        return [] if move == self.proposed else [self.sight.target(move)]
-
-    def sort_moves(self) -> None:
-        """Divides the moves; a building is ready only when it is proposed."""
-        super().sort_moves()
-        for thing, ways in list(self.ready.items()):
-            if _is_proposed_first(ways[0]) and ways[0] != self.proposed:
-                self.near[thing] = self.ready.pop(thing)
-
-    def asks_first(self, move: Move) -> bool:
-        """Whether a move passes although dice alone would still reach an advisor."""
-        ways = (way for ways in self.sight.lit.values() for way in ways)
-        return isinstance(move, Pass) and any(self._takes_only_dice(way) for way in ways)
 
     def label_of(self, move: Move) -> str:
         """For an advisor, only the dice and what is added to them, because the question names the advisor."""
@@ -124,15 +83,16 @@ class DicePicking(Picking):
         look = brush(paint_dice_and_tokens, crest, dice, move.plus_two, move.market)
         return look, len(dice) + int(move.plus_two) + bool(move.market)
 
+    @property
+    def _can_influence(self) -> bool:
+        """Whether some advisor can still be influenced."""
+        return any(isinstance(ways[0], Influence) for ways in self.lit.values())
+
     def _takes_only_dice(self, move: Move) -> bool:
         """Whether a move influences an advisor without the envoy, tokens or the Market."""
         if not isinstance(move, Influence) or needs_envoy(self.sight.view, move.advisor):
             return False
         return not move.plus_two and not move.market
-
-
-def _is_proposed_first(move: Move) -> bool:
-    return isinstance(move, Build | LoseBuilding)
 
 
 def token_of(owner: int) -> Thing:
