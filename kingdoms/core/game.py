@@ -363,6 +363,13 @@ class Words(Protocol):
         """The names of what `ranking` counts after the points, in its order."""
 
 
+class AdviceWords(Words, Protocol):
+    """The words of a game that recommends a move in a sentence of its own rather than with its label."""
+
+    def advice(self, state: Any, move: Move) -> str:
+        """A sentence that recommends a move."""
+
+
 class ValueWords(Words, Protocol):
     """The words of a game with options that are more than yes or no."""
 
@@ -375,6 +382,13 @@ class SoloWords(Words, Protocol):
 
     def opponent(self) -> str:
         """That opponent's name."""
+
+
+def recommended(words: Words, state: Any, move: Move) -> str:
+    """The words for a hint that recommends a move: a sentence, or else the move's label."""
+    if hasattr(words, "advice"):
+        return cast(AdviceWords, words).advice(state, move)
+    return words.label(state, move)
 
 
 def opponent_name(words: Words) -> str:

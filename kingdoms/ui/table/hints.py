@@ -9,7 +9,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from kingdoms.bots import make
 from kingdoms.bots.thinking_time import BUDGET
-from kingdoms.core.game import Move
+from kingdoms.core.game import Move, recommended
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, current
 from kingdoms.ui.board.sight import CLOSE
@@ -155,7 +155,7 @@ class Hints(EventDispatcher):
         asked = self._given, current(), sight.is_face_down
         if self._reasoned[0] != asked:
             self._reasoned = asked, sight.words.why(sight.view, move)
-        return _("Hint – {what}").format(what=sight.words.label(sight.view, move)), self._reasoned[1]
+        return _("Hint – {what}").format(what=recommended(sight.words, sight.view, move)), self._reasoned[1]
 
     def update(self) -> None:
         """Updates whether the lamp is lit, and why no hint is available."""

@@ -16,6 +16,7 @@ from kingdoms.games.royals.scoring import (
     TITLE_TOKENS,
 )  # fmt: skip
 from kingdoms.games.royals.state import Royals
+from kingdoms.games.royals.words.advice import advice
 from kingdoms.games.royals.words.help import thing
 from kingdoms.games.royals.words.labels import label, target
 from kingdoms.games.royals.words.log import is_heading, line
@@ -29,9 +30,9 @@ from kingdoms.games.royals.words.why import why, why_by_value
 from kingdoms.games.royals.words.why_not import why_not
 
 __all__ = [
-    "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts", "point_sources",
-    "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers", "tips", "title",
-    "which", "why", "why_by_value", "why_not",
+    "advice", "effect", "introduction", "is_heading", "label", "lesson", "line", "option", "page_of", "parts",
+    "point_sources", "progress", "prompt", "summary", "tagline", "target", "thing", "tie_break", "tie_breakers",
+    "tips", "title", "which", "why", "why_by_value", "why_not",
 ]  # fmt: skip
 
 _PARTS = {

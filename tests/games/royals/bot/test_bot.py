@@ -6,6 +6,7 @@ from typing import Any
 
 from kingdoms.bots import make
 from kingdoms.games.royals import GAME, bot
+from kingdoms.games.royals.bot import first_card
 from kingdoms.games.royals.moves import (
     Discard,
     DrawThree,
@@ -171,3 +172,22 @@ def test_the_knight_beats_squires_at_a_large_table() -> None:
 
 def test_the_knight_prefers_three_cards_while_no_rival_holds_anything() -> None:
     assert knights_choice(table(3).turn(0)) == DrawThree()
+
+
+def test_the_first_card_of_a_draw_is_compared_only_once_in_a_position(monkeypatch: Any) -> None:
+    judged: list[Any] = []
+
+    def value(state: Any, seat: int) -> float:
+        judged.append(state)
+        return bot.value(state, seat)
+
+    monkeypatch.setattr(first_card, "value", value)
+    view = table(3).hand(0, "GGG").display("GBS").turn(0).view(0)
+    first = first_card.best_first_card(view)
+    count = len(judged)
+    assert count
+    assert first_card.best_first_card(view.copy()) == first
+    assert len(judged) == count
+    other = table(3).hand(0, "BB").display("GBS").turn(0).view(0)
+    assert first_card.best_first_card(other) != first
+    assert len(judged) > count

@@ -127,11 +127,13 @@ def test_the_reason_for_three_cards_is_about_the_one_to_take_first(hand: str, di
     state = table(3).hand(0, hand).display(display).turn(0)
     match best_first_card(state.view(0)):
         case TakeOpen(first):
-            others = set("FGBS") - {"FGBS"[first]}
+            suitable = {"FGBS"[first]}
         case _hidden:
-            others = set(display)
+            suitable = set("FGBS") - set(display)
     names = {"F": "French", "G": "German", "B": "British", "S": "Spanish"}
-    assert not any(names[letter] in why(state, DrawThree()) for letter in others)
+    named = {letter for letter in "FGBS" if names[letter] in why(state, DrawThree())}
+    assert named
+    assert named <= suitable
 
 
 def test_another_countrys_card_is_no_step_towards_a_position() -> None:

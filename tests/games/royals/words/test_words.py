@@ -457,3 +457,35 @@ def test_the_deck_is_said_to_run_out_when_the_last_round_begins_and_not_when_it_
     assert events.PeriodEnded(2) in ended
     assert events.LastRound() not in ended
     assert deck not in words.line(events.PeriodEnded(2), PLAYERS)
+
+
+def test_a_hint_recommends_every_kind_of_move_in_a_sentence() -> None:
+    state = table(3).holds(1, "munich countess").hand(0, "GGGG", "FG FB").display("GBS").turn(0)
+    munich, cologne = position("munich countess"), position("cologne baron")
+    pairs = tuple(int(pair == 0) for pair in range(len(PAIRS)))
+    recommended = {
+        moves.DrawThree(): said(en="Draw three country cards.", hu="Húzz három országkártyát."),
+        moves.DrawWithIntrigue(): said(
+            en="Draw a country card and an intrigue card.", hu="Húzz egy országkártyát és egy cselszövéskártyát."
+        ),
+        moves.TakeOpen(board.SPAIN): said(
+            en="Take a Spanish card from the display.", hu="Vegyél el egy spanyol kártyát a kínálatból."
+        ),
+        moves.TakeHidden(): said(en="Draw a country card from the deck.", hu="Húzz egy országkártyát a pakliból."),
+        moves.TakeIntrigue(): said(en="Draw an intrigue card.", hu="Húzz egy cselszövéskártyát."),
+        Occupy(cologne): said(en="Occupy the Baron in Cologne.", hu="Foglald el ezt: kölni báró."),
+        Occupy(munich): said(en="Take over the Countess in Munich.", hu="Vedd át ezt: müncheni grófnő."),
+        Pay(0, 3, 0, 0): said(en="Pay 3 German cards.", hu="Fizess ezzel: 3 német kártya."),
+        PayIntrigue(pairs): said(
+            en="Pay 1 intrigue card (France/German States).",
+            hu="Fizess ezzel: 1 cselszövéskártya (Franciaország/Német államok).",
+        ),
+        moves.Discard(board.BRITAIN): said(en="Discard a British card.", hu="Dobj el egy brit kártyát."),
+        moves.DiscardIntrigue(0): said(
+            en="Discard an intrigue card (France/German States).",
+            hu="Dobj el egy cselszövéskártyát (Franciaország/Német államok).",
+        ),
+        EndTurn(): said(en="End your turn.", hu="Fejezd be a köröd."),
+    }
+    for move, sentence in recommended.items():
+        assert words.advice(state.view(0), move) == sentence
