@@ -11,7 +11,8 @@ from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, S
 from kingdoms.games.rival_kings.words.phrases import action_title, aid_titles, scoring_in_short
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces.cards import ART, COIN, MARKER
+from kingdoms.ui.boards.rival_kings.pieces.bands import ART
+from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER
 from kingdoms.ui.drawing import ribbons
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
@@ -39,24 +40,31 @@ class RivalKingsAid(Zone):
 
     columns = NumericProperty(1)
     """How many items are side by side. Only a single column has headings."""
+    first_share = NumericProperty(0)
+    """The share of the width for the first column; with 0, all are equal."""
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough for all items."""
-        heights = [_height_of(line, self._room) for line in self._lines()]
-        self.wanted_height = sum(heights) + theme.unit * (len(heights) - 1) + 2 * theme.gap
+        self.wanted_height = self._height()
 
     def lay_out(self, sight: Sight) -> Places:
         """The aid is a single thing, which cannot be tapped."""
-        return {AID: Place(self.rect, NOWHERE)}
+        return {AID: Place(self.rect, NOWHERE)} if self.width and self._height() <= self.height + 1 else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """All items in their lines."""
-        return _paint_aid, place.rect, self._lines(), self._room
+        return _paint_aid, place.rect, self._lines(), self._widths()
 
-    @property
-    def _room(self) -> float:
-        """The width of a column."""
-        return float((self.width - 2 * theme.gap + theme.unit) / self.columns - theme.unit)
+    def _height(self) -> float:
+        heights = [_height_of(line, self._widths()) for line in self._lines()]
+        return sum(heights) + theme.unit * (len(heights) - 1) + 2 * theme.gap
+
+    def _widths(self) -> tuple[float, ...]:
+        """The widths of the columns."""
+        columns = int(self.columns)
+        room = float(self.width - 2 * theme.gap - (columns - 1) * theme.unit)
+        rest = (1 - self.first_share) / (columns - 1) if columns > 1 and self.first_share else 1 / columns
+        return (room * (self.first_share or rest), *[room * rest] * (columns - 1))
 
     def _lines(self) -> tuple[tuple[_Item, ...], ...]:
         """The items that are side by side, line by line; they are read column by column."""
@@ -74,20 +82,22 @@ def _style_of(item: _Item) -> Style:
     return Style(round(theme.small), bold=not item.picture)
 
 
-def _height_of(line: Sequence[_Item], width: float) -> float:
-    """The height of items side by side, each of this width."""
-    room = width - _PICTURE * theme.small
-    heights = [height_of(item.words, _style_of(item), room if item.picture else width) for item in line]
+def _height_of(line: Sequence[_Item], widths: Sequence[float]) -> float:
+    """The height of items side by side in columns of these widths."""
+    heights = [
+        height_of(item.words, _style_of(item), width - (_PICTURE * theme.small if item.picture else 0))
+        for item, width in zip(line, widths, strict=False)
+    ]
     return max(_SYMBOL * theme.small, *heights)
 
 
-def _paint_aid(painter: Painter, rect: Rect, lines: Sequence[Sequence[_Item]], width: float) -> None:
+def _paint_aid(painter: Painter, rect: Rect, lines: Sequence[Sequence[_Item]], widths: Sequence[float]) -> None:
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     rest = rect.inset(theme.gap)
     for items in lines:
-        line, rest = rest.cut_top(_height_of(items, width), theme.unit)
-        for item in items:
+        line, rest = rest.cut_top(_height_of(items, widths), theme.unit)
+        for item, width in zip(items, widths, strict=False):
             cell, line = line.cut_left(width, theme.unit)
             _paint_item(painter, cell, item)
 

@@ -6,11 +6,14 @@ from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProp
 
 from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
+from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.games.rival_kings.scoring import Pair
+from kingdoms.games.rival_kings.state import MOST_SEATS
 from kingdoms.games.rival_kings.words.phrases import row_note
 from kingdoms.ui.board.sight import NOWHERE, SEAT, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces import cards, pairs, seals
+from kingdoms.ui.boards.rival_kings.pieces.bands import band_height, has_band_for_name, has_bands_for_names
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_nothing
 from kingdoms.ui.boards.rival_kings.pieces.empty_rows import paint_empty_row
 from kingdoms.ui.boards.rival_kings.pieces.row_cards import has_ability, look_of_row_card, with_ability
@@ -38,12 +41,18 @@ class RivalKingsRows(Zone):
     whose = OptionProperty(OWN, options=(OWN, ALL))
     columns = BoundedNumericProperty(1, min=1)
     """The number of panels side by side; a fraction is rounded down."""
+    first = BoundedNumericProperty(0, min=0)
+    """How many seats have their panel elsewhere, above these."""
+    most = BoundedNumericProperty(MOST_SEATS, min=1)
+    """The greatest number of panels."""
     is_fan = BooleanProperty(False)
     """Whether the cards of a row overlap to the right in one line, rather than downwards in a column."""
     largest_card = NumericProperty(0)
     """The greatest height of a card in a fan, or its greatest width in a column."""
     spacing = NumericProperty(0)
     """The space between a seat's two columns, crossed by ribbons and threads."""
+    gap = NumericProperty(0)
+    """The space between panels."""
     number_size = NumericProperty(0)
     """The type size of the numbers above a seat's columns."""
 
@@ -65,19 +74,20 @@ class RivalKingsRows(Zone):
         sight = self.board.sight
         if self.whose == OWN or sight is None or sight.viewer is None:
             return super().own_areas
-        return [self._panels_of(sight)[sight.viewer]]
+        return [panel for seat, panel in self._panels_of(sight).items() if seat == sight.viewer]
 
     def _seats(self, sight: Sight) -> list[int]:
         own = [] if sight.viewer is None else [sight.viewer]
         if self.whose == OWN:
             return own
-        return sorted([*own, *sight.rivals]) if sight.is_shared else [*own, *sight.rivals]
+        seats = sorted([*own, *sight.rivals]) if sight.is_shared else [*own, *sight.rivals]
+        return seats[int(self.first) :][: int(self.most)]
 
     def _panels_of(self, sight: Sight) -> dict[int, Rect]:
         """The panel of each seat, line by line."""
         seats, columns = self._seats(sight), int(self.columns)
-        lines = self.rect.rows(max(1, ceil(len(seats) / columns)), theme.gap)
-        rooms = [room for line in lines for room in line.columns(columns, theme.gap)]
+        lines = self.rect.rows(max(1, ceil(len(seats) / columns)), self.gap)
+        rooms = [room for line in lines for room in line.columns(columns, self.gap)]
         return dict(zip(seats, rooms[: len(seats)], strict=True))
 
     def _fan(self, sight: Sight, seat: int, room: Rect) -> Places:
@@ -98,7 +108,8 @@ class RivalKingsRows(Zone):
         The seat can be touched anywhere on its panel. While it cannot be chosen, its cards and numbers come first.
         """
         places: Places = {("ground", seat): Place(room, NOWHERE)}
-        inner = room.inset(theme.unit + theme.band, theme.unit)
+        # A rival's panel has an edge on the left.
+        inner = room.inset(theme.unit).cut_left(theme.band)[1]
         if self.whose == OWN:
             return places | self._cascades(sight, seat, inner, self.largest_card)
         height = min(inner.height * _HIGHEST_HEADING, heading_height(sight, inner.width, self.number_size))
@@ -118,8 +129,8 @@ class RivalKingsRows(Zone):
         width = min((room.width - self.spacing) / 2, max(theme.card_width, largest))
         columns = room.centred(2 * width + self.spacing, room.height).columns(2, self.spacing)
         covered = [card for each in self._seats(sight) for _name, row in rows_of(sight, each) for card in row[:-1]]
-        fitting = [cards.has_band_for_name(card, width) for card in covered]
-        have_names = all(fitting)
+        fitting = [has_band_for_name(card, width) for card in covered]
+        have_names, is_titled = all(fitting), not self.is_fan and has_bands_for_names(width)
         if self.is_fan:
             longest = max(len(row) for _name, row in rows_of(sight, seat))
             have_names = have_names and room.height >= longest * _least_strip(cards.NAMED)
@@ -129,7 +140,8 @@ class RivalKingsRows(Zone):
                 column = column.cut_left(cards.width_of_low_card(room.height, width))[0]
             # Where some names do not fit, the others are written only if the newest card keeps its picture and name.
             is_named = have_names or (any(fitting) and _has_room_to_spare(column, row))
-            places |= _cascade(sight, name, seat, row, column, cards.NAMED if is_named else cards.COVERED)
+            style = cards.NAMED if is_named else cards.COVERED
+            places |= _cascade(sight, name, seat, row, column, cards.TITLED if is_titled else style)
         for pair in pairs.pairs_of(sight, seat):
             places[("pair", seat, *pair)] = Place(NOWHERE, NOWHERE)
         is_tight = any(place.hit is NOWHERE and place.style != "" for place in places.values())
@@ -157,10 +169,20 @@ class RivalKingsRows(Zone):
         return look_of_row_card(sight, thing, self._worded(sight, thing, place), is_chosen=is_chosen)
 
     def _worded(self, sight: Sight, thing: Thing, place: Place) -> Place:
-        """The place of a card; a seat's newest subject shows its ability if every seat's newest one has room for it."""
-        newest = {("subject", seat, len(sight.view.subjects[seat]) - 1) for seat in self._seats(sight)}
-        shown = [self.places[active] for active in newest if active in self.places]
-        return with_ability(place) if thing in newest and all(map(has_ability, shown)) else place
+        """The place of a card; a seat's newest subject shows its ability if it has room for it.
+
+        Below pictures with names, every seat's newest subject shows it or none does.
+        """
+        newest = {
+            ("subject", seat, len(row) - 1): row[-1]
+            for seat in self._seats(sight)
+            if (row := sight.view.subjects[seat])
+        }
+        if thing not in newest:
+            return place
+        compared = [thing] if place.style == cards.TITLED else [active for active in newest if active in self.places]
+        fits = all(has_ability(self.places[active], newest[active]) for active in compared)
+        return with_ability(place) if fits else place
 
     def _look_of_pair(self, sight: Sight, thing: Thing) -> Look:
         _name, seat, subject, building, is_perfect = thing
@@ -176,7 +198,7 @@ class RivalKingsRows(Zone):
 
     def _band(self, kind: str, seat: int, number: int) -> Rect:
         rect = self.places[(kind, seat, number)].rect
-        return rect.cut_top(min(rect.height, cards.band_height()))[0]
+        return rect.cut_top(min(rect.height, band_height()))[0]
 
 
 def rows_of(sight: Sight, seat: int) -> tuple[tuple[str, list[int]], tuple[str, list[int]]]:
@@ -190,33 +212,49 @@ def rows_of(sight: Sight, seat: int) -> tuple[tuple[str, list[int]], tuple[str, 
 def _cascade(sight: Sight, name: str, seat: int, row: list[int], column: Rect, style: str) -> Places:
     """A row as a column: the newest card keeps its name, and every other one shows at least the numbers in its band.
 
-    If covered cards can be chosen but are too low for a finger, none can be tapped: the row has to be opened.
+    With the style TITLED, every name is in a band. If covered cards can be chosen but are too low for a finger, none
+    can be tapped: the row has to be opened.
     """
     if not row:
         return _no_row(name, seat, column, column.width, min(column.height, column.width * CARD_ASPECT))
     is_lit = any((name, seat, number) in sight.lit for number in range(len(row) - 1))
-    band = max(cards.band_height(), theme.touch if is_lit else 0)
+    band = max(band_height(), theme.touch if is_lit else 0)
     below = max(1, len(row) - 1)
-    least, strips = cards.band_height() + cards.plate_height(), below * _least_strip(style)
-    has_room_for_name = column.height - least >= strips
-    if not has_room_for_name:
-        least = min(cards.band_height(), column.height / len(row))
-    elif style == cards.COVERED and column.height - least - cards.least_picture() >= strips:
-        # Strips without names shrink before the newest card loses its picture.
-        least += cards.least_picture()
+    least, has_name = _least_newest(row, column, style)
     card_height = min(column.height, column.width * CARD_ASPECT, max(least, column.height - (len(row) - 1) * band))
     step = min(band, (column.height - card_height) / below)
     is_tight = is_lit and step < band and len(row) > 1
-    is_seen = step > cards.band_height() + theme.unit
+    is_seen = step > band_height() + theme.unit
+    whole, strip = (cards.TITLED, cards.NAMED) if style == cards.TITLED else (cards.BANDED, style)
     places: Places = {}
-    for number in range(len(row)):
+    for number, card in enumerate(row):
         is_newest = number == len(row) - 1
         height = card_height if is_newest else step
         seen = Rect(column.x, column.top - number * step - height, column.width, height)
-        face = cards.BANDED if is_seen or (is_newest and has_room_for_name) else style
+        face = whole if is_seen or (is_newest and has_name) else strip
+        if face == cards.TITLED and not has_band_for_name(card, column.width):
+            face = cards.BANDED
         hit = _for_a_finger(seen, column) if is_newest and (name, seat, number) in sight.lit else seen
         places[(name, seat, number)] = Place(seen, NOWHERE if is_tight else hit, face)
     return places
+
+
+def _least_newest(row: list[int], column: Rect, style: str) -> tuple[float, bool]:
+    """The least height of the newest card in a column, and whether that leaves room for its name.
+
+    Below a name in the band, a subject's ability is more important than the full height of the strips.
+    """
+    room, band = column.height - max(1, len(row) - 1) * _least_strip(style), band_height()
+    if style == cards.TITLED:
+        ability = cards.height_of_ability(row[-1], column.width) if is_subject(row[-1]) else 0
+        return max(min(band, column.height / len(row)), min(band + ability, room)), True
+    least = band + cards.plate_height()
+    if room < least:
+        return min(band, column.height / len(row)), False
+    if style == cards.COVERED and room >= least + cards.least_picture():
+        # Strips without names shrink before the newest card loses its picture.
+        least += cards.least_picture()
+    return least, True
 
 
 def _for_a_finger(card: Rect, column: Rect) -> Rect:
@@ -226,13 +264,13 @@ def _for_a_finger(card: Rect, column: Rect) -> Rect:
 
 def _has_room_to_spare(column: Rect, row: list[int]) -> bool:
     """Whether whole strips leave the newest card of a row its picture and its name."""
-    newest = cards.band_height() + cards.plate_height() + cards.least_picture()
-    return column.height >= newest + (len(row) - 1) * cards.band_height()
+    newest = band_height() + cards.plate_height() + cards.least_picture()
+    return column.height >= newest + (len(row) - 1) * band_height()
 
 
 def _least_strip(style: str) -> float:
     """The least visible height of a covered card."""
-    return _NAMED_STRIP * theme.least_name if style == cards.NAMED else _LEAST_STRIP * theme.tiny
+    return _NAMED_STRIP * theme.least_name if style in cards.IN_BAND else _LEAST_STRIP * theme.tiny
 
 
 def _no_row(kind: str, seat: int, room: Rect, width: float, height: float) -> Places:

@@ -8,7 +8,7 @@ from kingdoms.games.rival_kings.cards import CHARACTERS
 from kingdoms.games.rival_kings.words.phrases import action_title, scoring_in_short
 from kingdoms.ui.board.sight import LOG, SKIP, UNDO
 from kingdoms.ui.boards.rival_kings.aid import AID
-from kingdoms.ui.boards.rival_kings.pieces.cards import band_height
+from kingdoms.ui.boards.rival_kings.pieces.bands import band_height
 from kingdoms.ui.theme import theme
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside

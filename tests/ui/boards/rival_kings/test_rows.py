@@ -8,7 +8,8 @@ import pytest
 
 from kingdoms.games.rival_kings.words import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_on_card, row_note, row_title
-from kingdoms.ui.boards.rival_kings.pieces.cards import NAMED, PLAIN, has_band_for_name, seal_of
+from kingdoms.ui.boards.rival_kings.pieces.bands import has_band_for_name
+from kingdoms.ui.boards.rival_kings.pieces.cards import NAMED, PLAIN, seal_of
 from kingdoms.ui.boards.rival_kings.pieces.pairs import lanes
 from kingdoms.ui.boards.rival_kings.pieces.row_cards import look_of_row_card
 from kingdoms.ui.drawing.rect import Rect

@@ -10,7 +10,8 @@ from kingdoms.games.rival_kings.cards import RANKS, rank
 from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.board.sight import at
 from kingdoms.ui.board.zones.seats import STRIP
-from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER, symbol_of
+from kingdoms.ui.boards.rival_kings.pieces.bands import symbol_of
+from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, MARKER
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK
 from kingdoms.ui.boards.rival_kings.pieces.row_heading import paint_points
 from kingdoms.ui.boards.rival_kings.pieces.seat_face import Fact

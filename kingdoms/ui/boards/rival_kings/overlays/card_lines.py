@@ -66,7 +66,7 @@ class RivalKingsCardLines(Zone):
                 return paint_card_with_gain, place.rect, card, style, gain, paid, sight.view.rules
             case ("hand", character):
                 return paint_character, place.rect, character
-        is_worded = thing[0] == "subject" and has_ability(place)
+        is_worded = thing[0] == "subject" and has_ability(place, sight.view.subjects[thing[1]][thing[2]])
         is_chosen = self.board.picking.is_chosen(thing)
         return look_of_row_card(sight, thing, with_ability(place) if is_worded else place, is_chosen=is_chosen)
 

@@ -4,27 +4,37 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdoms.core.seats import NO_CREST
-from kingdoms.games.rival_kings.cards import (
-    CARDS,
-    COLOURS,
-    RULES_VERSION,
-    SYMBOLS,
-    TINCTURES,
-    VALUES,
-    colour,
-    is_subject,
-    symbol,
-)
+from kingdoms.games.rival_kings.cards import CARDS, RULES_VERSION, SYMBOLS, VALUES, is_subject
 from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_on_card
+from kingdoms.ui.boards.rival_kings.pieces.bands import (
+    ART,
+    MARK_OPACITY,
+    band_height,
+    band_of,
+    mark_of,
+    paint_band,
+    paint_value,
+    symbol_of,
+    tinctures,
+)
 from kingdoms.ui.boards.rival_kings.pieces.seals import paint_seal
 from kingdoms.ui.drawing.gallery import paint_continued, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, height_of, largest_fitting, lines_of, size_of, step_of_type
-from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, theme
+from kingdoms.ui.drawing.text import (
+    LINE,
+    Style,
+    TextBox,
+    height_of,
+    is_whole_in,
+    largest_fitting,
+    lines_of,
+    size_of,
+    step_of_type,
+)
+from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 
-ART = "rival_kings"
 COIN, COIN_TWO, MARKER = f"{ART}/pieces/coin_1", f"{ART}/pieces/coin_2", f"{ART}/pieces/marker"
 PLAIN, BANDED, COVERED = "plain", "banded", "covered"
 """How a card is placed: alone, as the newest of overlapping cards, or with only its band visible."""
@@ -32,6 +42,10 @@ NAMELESS, NAMED = "nameless", "named"
 """PLAIN without a name, because a neighbour has no room for its own; and COVERED with the name in the band."""
 WORDED, WORDED_BAND = "worded", "worded_band"
 """PLAIN and BANDED with a subject's ability below its name."""
+TITLED, WORDED_TITLED = "titled", "worded_titled"
+"""The newest of overlapping cards with the name in its band, like the cards it covers; and with its ability."""
+IN_BAND = (NAMED, TITLED, WORDED_TITLED)
+"""The styles of cards with the name in the band."""
 BY_ITSELF = (PLAIN, NAMELESS, WORDED)
 # Portraits and views.
 _FACE_MIDDLE = 0.52  # the height at which a picture is most worth seeing: from the chin to the brim of a hat
@@ -41,9 +55,8 @@ _FACE = 0.62  # the least visible height of a picture, relative to its width
 _HEAD, _LEAST_HEAD = 0.19, 1.95  # the height of the coloured head, relative to the card, and the least in tiny type
 _NAMES, _OF_REST = 0.52, 0.64  # the greatest share of a name: of a card's height, and of what is below its head
 _CORNER = 0.08  # the corner radius, as a share of its width
-_IN_HEAD, _IN_BAND = 0.82, 0.88  # the side of value and symbol, as a share of the height of the head or band
+_IN_HEAD = 0.82  # the side of value and symbol, as a share of the height of the head
 _MARK = 0.72  # the side of the group's mark, as a share of that
-_VALUE_LETTER = 0.75  # the size of a value, as a share of the disc behind it
 _NAME_LETTER = 0.075  # the size of a name on a large card, as a share of the card's height
 _WIDTH_FOR_NAMES = 8.0  # the width of a short card with room for almost every name, in small type
 _WIDEST = 1.25  # the greatest width of a short card, relative to its height
@@ -51,7 +64,6 @@ _ABILITY_LINES = 2  # the most lines of an ability
 _LEAST_FACE = 0.36  # the least height of the picture above an ability, relative to the card's width
 
 # The band of overlapping cards.
-_BAND, _LEAST_BAND = 1.7, 5.5  # the height of the band, in tiny type, and the least in units
 _LEAST_PICTURE = 1.05  # the least height of the picture below it, in bands
 _BESIDE_NAME = 0.7  # the least width of a small picture next to a name, relative to its height
 
@@ -63,19 +75,9 @@ _LARGEST_SEAL = 8.5  # the greatest side of the seal, in units
 CARDS_BELOW = 3  # the most edges of cards drawn under the top one
 _COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, in icons; the icon, relative to the height
 _PAID = 1.4  # the height of a card's price tag, in tiny type
-_MARK_OPACITY = 0.85  # the opacity of the mark of a card's kind
 _BUTTON = 1.7  # the height of the button on a card whose purchase is proposed, in small type
 _TICK = 1.2  # the side of the tick on it, likewise
 _HIGH_PICTURE = 3.5  # the height of a picture with room for the tag, relative to the tag
-
-
-class Band(NamedTuple):
-    """The parts of the band of an overlapping card."""
-
-    value: Rect
-    symbol: Rect
-    mark: Rect
-    name: Rect
 
 
 class Plate(NamedTuple):
@@ -99,11 +101,6 @@ class Payment(NamedTuple):
     """And after."""
     words: str = ""
     """The words on its button if the purchase is proposed; otherwise empty."""
-
-
-def band_height() -> float:
-    """The height of the band of overlapping cards."""
-    return max(_BAND * theme.tiny, _LEAST_BAND * theme.unit)
 
 
 def name_style(name: str, width: float, height: float = 0, size: float = 0) -> Style | None:
@@ -146,8 +143,11 @@ def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN, rule
     if style in BY_ITSELF:
         _paint_head(painter, top, card, rules)
     else:
-        _paint_band(painter, top, card, rules, has_name=style == NAMED)
+        paint_band(painter, top, card, rules, corner_of(top), has_name=style in IN_BAND)
     if style in (COVERED, NAMED):
+        return
+    if style in IN_BAND:
+        _paint_below_title(painter, rect, card, style)
         return
     plate = _plate_of(rect, card, style)
     line, picture = rest.cut_bottom(plate.height if plate is not None else 0)
@@ -163,6 +163,39 @@ def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN, rule
                 plate.ability, below.inset(theme.unit, 0), theme.least_name, lines=_ABILITY_LINES, valign="top"
             )
     _paint_picture(painter, picture.inset(theme.hair, 0), card)
+
+
+def _paint_below_title(painter: Painter, rect: Rect, card: int, style: str) -> None:
+    """The picture of a card with the name in its band, and perhaps its ability."""
+    picture, words = _below_title(rect, card, style)
+    if words.height:
+        painter.text(ability_on_card(card), words, theme.least_name, lines=_ABILITY_LINES)
+    if picture.height:
+        _paint_picture(painter, picture.inset(theme.hair, 0), card)
+
+
+def _below_title(rect: Rect, card: int, style: str) -> tuple[Rect, Rect]:
+    """The picture and the ability below a band with the name; words without a picture leave room for the seal."""
+    rest = rect.cut_top(_top_height(rect, style))[1]
+    if style != WORDED_TITLED:
+        return rest, rest.cut_bottom(0)[0]
+    words, picture = rest.cut_bottom(height_of_ability(card, rect.width))
+    if picture.height < least_picture():
+        words, picture = rest.cut_right(_least_seal())[1], rest.cut_top(0)[0]
+    return picture, words.inset(theme.unit, 0)
+
+
+def height_of_ability(card: int, width: float) -> float:
+    """The height of a subject's ability on a card of this width."""
+    return height_of(ability_on_card(card), _ability_style(), width - 2 * theme.unit) + theme.unit
+
+
+def _ability_style() -> Style:
+    return Style(round(theme.least_name))
+
+
+def _least_seal() -> float:
+    return _LEAST_SEAL * theme.unit
 
 
 def _width_of(plate: Plate) -> float:
@@ -192,9 +225,15 @@ def _plate_of(rect: Rect, card: int, style: str) -> Plate | None:
 
 def _with_ability(rect: Rect, card: int, plate: Plate) -> Plate:
     """The plate with a subject's ability below its name."""
-    words, style = ability_on_card(card), Style(round(theme.least_name))
-    height = height_of(words, style, rect.width - 2 * theme.unit) + theme.unit
-    return plate._replace(height=plate.height + height, ability=words, ability_height=height)
+    height = height_of_ability(card, rect.width)
+    return plate._replace(height=plate.height + height, ability=ability_on_card(card), ability_height=height)
+
+
+def has_ability_below_title(rect: Rect, card: int) -> bool:
+    """Whether a subject with its name in its band has room for its ability too."""
+    words = _below_title(rect, card, WORDED_TITLED)[1]
+    box = TextBox(int(words.width), int(words.height), _ABILITY_LINES)
+    return is_whole_in(ability_on_card(card), _ability_style(), box)
 
 
 def has_abilities(rect: Rect, style: str = WORDED) -> bool:
@@ -206,7 +245,7 @@ def _has_ability(rect: Rect, card: int, style: str) -> bool:
     plate = _plate_of(rect, card, style)
     if plate is None:
         return False
-    lines = lines_of(plate.ability, Style(round(theme.least_name)), rect.width - 2 * theme.unit)
+    lines = lines_of(plate.ability, _ability_style(), rect.width - 2 * theme.unit)
     is_short = len(lines) <= _ABILITY_LINES
     return is_short and rect.height - _top_height(rect, style) - plate.height >= _LEAST_FACE * rect.width
 
@@ -238,11 +277,6 @@ def least_picture() -> float:
     return _LEAST_PICTURE * band_height()
 
 
-def has_band_for_name(card: int, width: float) -> bool:
-    """Whether a card's name fits into its band at this width."""
-    return _name_in_band(_band_of(Rect(0, 0, width, band_height())), card_name(card))[0] is not None
-
-
 def _top_height(rect: Rect, style: str) -> float:
     """The height of what is above a card's picture: value, symbol and group, and the name in a band."""
     if style not in BY_ITSELF:
@@ -255,70 +289,15 @@ def below_head(rect: Rect) -> Rect:
     return rect.cut_top(_top_height(rect, PLAIN))[1]
 
 
-def tinctures(card: int) -> tuple[Colour, Colour]:
-    """The colour of a card's group, and of what is written on it."""
-    name = TINCTURES[colour(card)]
-    return theme.tinctures[name], theme.tincture_inks[name]
-
-
-def symbol_of(card: int) -> str:
-    """The symbol that a subject and its building share."""
-    return f"{ART}/symbols/{CARDS[symbol(card)].key}"
-
-
-def _mark(card: int) -> str:
-    """The mark of a group, in addition to its colour."""
-    return f"{ART}/symbols/group_{COLOURS[colour(card)]}"
-
-
 def _paint_head(painter: Painter, rect: Rect, card: int, rules: int) -> None:
     ground, ink = tinctures(card)
     painter.fill(rect.inset(theme.hair), ground, corner_of(rect))
     side = rect.height * _IN_HEAD
     value, inner = rect.inset(theme.unit / 2, 0).cut_left(side, theme.unit / 2)
-    _paint_value(painter, value.centred(side, side), VALUES[rules][card])
+    paint_value(painter, value.centred(side, side), VALUES[rules][card])
     paint_symbol(painter, symbol_of(card), inner.cut_left(side)[0].centred(side, side), ink)
     mark = inner.cut_right(side)[0].centred(side * _MARK, side * _MARK)
-    paint_symbol(painter, _mark(card), mark, faint(ink, _MARK_OPACITY))
-
-
-def _paint_value(painter: Painter, rect: Rect, value: int) -> None:
-    painter.circle(rect.centre, rect.width / 2, theme.panel)
-    size = max(theme.tiny, step_of_type(rect.height * _VALUE_LETTER))
-    # A digit is not as tall as its line, so it fits onto a disc that is lower.
-    painter.text(str(value), rect.centred(rect.width, max(rect.height, LINE * size)), size, bold=True)
-
-
-def _band_of(rect: Rect) -> Band:
-    """Where value, symbol, name and group mark are."""
-    line = rect.inset(theme.unit / 2 + theme.hair, theme.hair)
-    side = line.height * _IN_BAND
-    value, rest = line.cut_left(side, theme.unit / 2)
-    picture, rest = rest.cut_left(side, theme.unit / 2)
-    mark, rest = rest.cut_right(side * _MARK, theme.unit / 2)
-    squares = value.centred(side, side), picture.centred(side, side), mark.centred(side * _MARK, side * _MARK)
-    return Band(*squares, rest)
-
-
-def _paint_band(painter: Painter, rect: Rect, card: int, rules: int, *, has_name: bool) -> None:
-    """Value, symbol and group, and perhaps the name."""
-    ground, ink = tinctures(card)
-    painter.fill(rect.inset(theme.hair), ground, corner_of(rect))
-    band, name = _band_of(rect), card_name(card)
-    style, line = _name_in_band(band, name) if has_name else (None, band.name)
-    _paint_value(painter, band.value, VALUES[rules][card])
-    paint_symbol(painter, symbol_of(card), band.symbol, ink)
-    if line.right <= band.mark.x:
-        paint_symbol(painter, _mark(card), band.mark, faint(ink, _MARK_OPACITY))
-    if style is not None:
-        painter.text(name, line, style.size, ink, bold=True, align="left")
-
-
-def _name_in_band(band: Band, name: str) -> tuple[Style | None, Rect]:
-    """The style of a name in a band, and the space for it; a long name also takes up the space of the group's mark."""
-    whole = band.name._replace(width=band.mark.right - band.name.x)
-    rooms = [(name_style(name, line.width), line) for line in (band.name, whole)]
-    return next((room for room in rooms if room[0] is not None), (None, band.name))
+    paint_symbol(painter, mark_of(card), mark, faint(ink, MARK_OPACITY))
 
 
 def picture_of(card: int) -> str:
@@ -357,18 +336,25 @@ def paint_owned(
 
 def seal_of(rect: Rect, card: int, style: str) -> Rect:
     """The place of the active subject's seal: the picture's upper right or, if the picture is too short, the band."""
-    least = _LEAST_SEAL * theme.unit
-    side = min(max(least, rect.width * _SEAL), _LARGEST_SEAL * theme.unit)
+    side = min(max(_least_seal(), rect.width * _SEAL), _LARGEST_SEAL * theme.unit)
     top, picture = rect.cut_top(_top_height(rect, style))
-    plate = _plate_of(rect, card, style)
-    picture = picture.cut_bottom(plate.height + theme.unit if plate is not None else 0)[1]
+    if style in IN_BAND:
+        shown, words = _below_title(rect, card, style)
+        if style == WORDED_TITLED and not shown.height:
+            # The words leave it room beside them.
+            side = min(_least_seal(), picture.height)
+            return picture.cut_left(words.right - picture.x)[1].centred(side, side)
+        picture = shown
+    else:
+        plate = _plate_of(rect, card, style)
+        picture = picture.cut_bottom(plate.height + theme.unit if plate is not None else 0)[1]
     side = min(side, max(picture.height, 0 if style in BY_ITSELF else top.height))
     has_picture = style in BY_ITSELF or picture.height + theme.unit >= least_picture()
     if has_picture and picture.height >= side:
         return Rect(rect.right - side - theme.unit, picture.top - side, side, side).moved(0, -theme.hair)
-    band = _band_of(top)
+    band = band_of(top)
     # In a band with a name, the seal covers the group's mark, which only repeats the colour.
-    free = band.name if style != NAMED else band.name._replace(width=band.mark.right - band.name.x)
+    free = band.name if style not in IN_BAND else band.name._replace(width=band.mark.right - band.name.x)
     return free.cut_right(min(side, free.width))[0].fitted(1)
 
 

@@ -8,8 +8,8 @@ from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
 from kingdoms.games.rival_kings.words.names import character_name
+from kingdoms.ui.boards.rival_kings.pieces.bands import ART
 from kingdoms.ui.boards.rival_kings.pieces.cards import (
-    ART,
     corner_of,
     is_whole_face,
     name_in_lines,

@@ -1,7 +1,8 @@
 """The empty rows of Rival Kings: where a seat's first subject or building will be."""
 
 from kingdoms.games.rival_kings.words.phrases import row_title
-from kingdoms.ui.boards.rival_kings.pieces.cards import ART, name_style
+from kingdoms.ui.boards.rival_kings.pieces.bands import ART
+from kingdoms.ui.boards.rival_kings.pieces.cards import name_style
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect

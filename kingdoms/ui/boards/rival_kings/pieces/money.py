@@ -1,7 +1,8 @@
 """The money of Rival Kings: coins in front of piles and in the supply, and the place of a pile that is gone."""
 
 from kingdoms.core.words.language import _
-from kingdoms.ui.boards.rival_kings.pieces.cards import ART, COIN, COIN_TWO, name_style
+from kingdoms.ui.boards.rival_kings.pieces.bands import ART
+from kingdoms.ui.boards.rival_kings.pieces.cards import COIN, COIN_TWO, name_style
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect

@@ -8,6 +8,7 @@ from kingdoms.games.rival_kings.scoring import Pair, pairs
 from kingdoms.games.rival_kings.words.gains import Gain, gain_of
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.pieces import cards
+from kingdoms.ui.boards.rival_kings.pieces.bands import tinctures
 from kingdoms.ui.drawing import ribbons
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -67,7 +68,7 @@ def paint_pair_tie(painter: Painter, subject: Rect, building: Rect, lane: TieLan
     (start, y), (end, to_y) = (subject.right, subject.centre[1]), (building.x, building.centre[1])
     between = (end - start) / (lane.lanes + 1)
     x = start + (lane.number + 1) * between
-    ribbons.paint_tie(painter, (start, y, x, y, x, to_y, end, to_y), cards.tinctures(card)[0], is_perfect, between)
+    ribbons.paint_tie(painter, (start, y, x, y, x, to_y, end, to_y), tinctures(card)[0], is_perfect, between)
 
 
 def paint_tagged(
@@ -82,7 +83,7 @@ def paint_tagged(
 def paint_pair_tag(painter: Painter, rect: Rect, card: int, words: str, is_perfect: bool) -> None:
     """A tag in the corner of a card's picture, filled with the card's colour for a perfect pair."""
     picture, margin = cards.below_head(rect), theme.unit / 2 + theme.hair
-    ribbons.paint_tag(painter, (picture.x + margin, picture.top - margin), words, cards.tinctures(card), is_perfect)
+    ribbons.paint_tag(painter, (picture.x + margin, picture.top - margin), words, tinctures(card), is_perfect)
 
 
 def viewers_gain(sight: Sight, card: int) -> Gain | None:

@@ -14,12 +14,14 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 _THIN_EDGE = 0.07  # the greatest width of each line around a chosen strip, relative to the strip's height
-_WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND}
+_WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND, cards.TITLED: cards.WORDED_TITLED}
 """The style of a subject that shows its ability, by the style that it has without it."""
 
 
-def has_ability(place: Place) -> bool:
-    """Whether a subject has room for its ability."""
+def has_ability(place: Place, card: int) -> bool:
+    """Whether a subject has room for its ability: below its picture, either any subject or none."""
+    if place.style == cards.TITLED:
+        return cards.has_ability_below_title(place.rect, card)
     return place.style in _WORDED and cards.has_abilities(place.rect, _WORDED[place.style])
 
 

@@ -7,7 +7,8 @@ from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.zones.seats import paint_seat_ground
-from kingdoms.ui.boards.rival_kings.pieces.cards import name_style, symbol_of, tinctures
+from kingdoms.ui.boards.rival_kings.pieces.bands import symbol_of, tinctures
+from kingdoms.ui.boards.rival_kings.pieces.cards import name_style
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_rank_card
 from kingdoms.ui.boards.rival_kings.pieces.facts import paint_fact
 from kingdoms.ui.boards.rival_kings.pieces.row_heading import paint_points
