@@ -34,7 +34,7 @@ def test_the_log_is_full_and_an_ellipsis_begins_an_entry_that_is_not_whole(sit: 
     assert min(rect.y for rect in rects) >= room.y + 2 * theme.unit
     for number, (text, _rect) in enumerate(painter.written):
         assert text.endswith(str(19 - number))
-        assert text.startswith(str(19 - number)) or (number == len(rects) - 1 and text.startswith("…"))
+        assert text.startswith(str(19 - number)) or (number == len(rects) - 1 and text.startswith("..."))
 
 
 def test_the_first_entries_are_at_the_top(sit: Any) -> None:
