@@ -408,9 +408,9 @@ class Board(Focusable, Painted):
         self.picking.withdraw()
         self.arrange()
 
-    def pick_anew(self, sight: Sight) -> None:
-        """Picks what was picked when the decision began, which is nothing in most games."""
-        self.picking = self.picking_class(sight)
+    def pick_again(self, picking: Picking) -> None:
+        """Picks what was picked earlier in the same decision."""
+        picking.sight, self.picking = self.picking.sight, picking
         self.arrange()
 
     def on_tap(self, thing: Thing | None) -> None:

@@ -32,7 +32,7 @@ class ScoreScreen(AppScreen):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._shown_at = 0.0
-        """When the sheet was shown. A tap in the first moment was meant for the table, to skip the last move."""
+        """When the sheet was shown. A tap in the first moment was meant for the table."""
 
     def on_show(self, session: Session, **_what: Any) -> None:
         """Shows this game's sheet; if it was shown before, all rows appear at once."""
@@ -92,9 +92,9 @@ class ScoreScreen(AppScreen):
             self.app.start_game(self.session.next_game(SystemRandom().getrandbits(63)))
 
     def look_at_table(self) -> None:
-        """Shows the final position; going back returns here."""
+        """Shows the final position instead of the sheet; going back from it returns here."""
         if not is_recent(self._shown_at):
-            self.app.show("table", session=self.session)
+            self.app.show_instead("table", session=self.session)
 
 
 def help_in(session: Session) -> list[str]:

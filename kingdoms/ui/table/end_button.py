@@ -28,8 +28,8 @@ class EndButton:
         """When the button could last skip an opponent's steps."""
         self._hurried_at = -math.inf
         """When the player last skipped an opponent's steps."""
-        self._passed_at = 0.0
-        """When the button last skipped an optional step."""
+        self._passed_at = -math.inf
+        """When the player last tapped it to skip an optional step."""
 
     @property
     def label(self) -> str:
@@ -67,7 +67,7 @@ class EndButton:
         table = self._table
         if SKIP in table.board.hits:
             table.taps.tapped(table.board, SKIP)
-        elif not self.is_stray(END):
+        elif not (self.is_stray(END) or self.is_double_tap):
             self.end_turn()
 
     def end_turn(self) -> None:
@@ -85,7 +85,7 @@ class EndButton:
         elif session.held is None and table.board.flying.is_moving:
             table.board.flying.hurry()
         elif session.is_over:
-            table.app.show("score", session=session)
+            table.open_score()
         elif session.held is None or table.handover.must_look or not table.board.ending(table.sight):
             table.refuse(_("You can't end your turn yet."))
         elif table.has_landed():
@@ -107,7 +107,7 @@ class EndButton:
             self._decided_at, self._decider = Clock.get_time(), self._table.session.actor
 
     def mark_pass(self) -> None:
-        """Remembers that the button is about to skip an optional step."""
+        """Remembers that the player has tapped the button to skip an optional step, or to see what that gives up."""
         self._passed_at = Clock.get_time()
 
     def update(self) -> None:
@@ -119,11 +119,12 @@ class EndButton:
         """Whether a tap on the button comes too late for what it was meant for.
 
         That may have been an opponent's steps, which have just ended, or the decision before this one: a double tap on
-        "Pass" must not end the turn as well.
+        "Pass" must neither give up anything unseen nor end the turn as well.
         """
         was_hasty = self._hurried_at > self._decided_at and is_recent(self._hurried_at, "haste")
         is_late = not self._can_skip and (is_recent(self._skipped_at) or was_hasty)
-        is_second = is_recent(self._decided_at) if thing == SKIP else self.is_done and is_recent(self._passed_at)
+        has_passed = is_recent(self._passed_at)
+        is_second = has_passed or is_recent(self._decided_at) if thing == SKIP else has_passed and self.is_done
         return thing in (SKIP, END) and (is_late or is_second)
 
     @property

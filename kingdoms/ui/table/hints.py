@@ -1,6 +1,7 @@
 """Hints at a table: the player to move can ask for advice, and sees the move on the board with its reason."""
 
 import random
+from copy import copy
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from kingdoms.bots.thinking_time import BUDGET
 from kingdoms.core.game import Move, recommended
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, current
+from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.drawing.layers import LAMP
 from kingdoms.ui.sound import sound
@@ -45,6 +47,8 @@ class Hints(EventDispatcher):
         self._given: tuple[Session, int, Move] | None = None
         """The last hint: the session, its age when the hint was given, and the suggested move."""
         self._is_put_away = False
+        self._picked_before: Picking | None = None
+        """What the player had picked when the hint was shown, unless it was the suggested move."""
         self._reasoned: tuple[object, str] = None, ""
         """The circumstances of the last reason (hint, language, visibility) and the reason: finding one is slow."""
 
@@ -99,13 +103,14 @@ class Hints(EventDispatcher):
             Toast.say(_("The regent couldn't think of anything."), about=self._table)
             return
         session.count_hint()
-        self._given = session, session.age, move
+        self._given, self._picked_before = (session, session.age, move), None
         self._show()
 
     def _put_away(self) -> None:
-        """Takes the hint and what it has picked off the table; another tap on the lamp brings it back."""
+        """Takes the hint away and picks what the player had picked before; another tap on the lamp brings it back."""
         self._is_put_away = True
-        self._table.board.pick_anew(self._table.sight)
+        if self._picked_before is not None:
+            self._table.board.pick_again(self._picked_before)
         self._table.refresh()
 
     def advice(self) -> Move | None:
@@ -128,6 +133,8 @@ class Hints(EventDispatcher):
         if table.board.where(target) == CLOSE:
             # An open overlay would hide the mark.
             table.board.close()
+        if not table.board.picking.is_proposed(move):
+            self._picked_before = copy(table.board.picking)
         table.board.propose(move)
         table.update_texts()
         thing = table.board.where(target) or target

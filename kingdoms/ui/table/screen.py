@@ -109,6 +109,8 @@ class TableScreen(Tabletop):
         self.board.gestures.let_go()
         if self.session.is_shared:
             unseen, earlier = self.board.flying.unseen, self._earlier
+            # The game goes on only after they have been seen.
+            self.board.drop()
             self.handover.hide()
             self._show_unseen(unseen, earlier)
         self.stop_thinking()
@@ -117,16 +119,21 @@ class TableScreen(Tabletop):
 
     def on_resume(self) -> None:
         """Restarts the bot that was stopped, unless the outcome of a decision is still being shown."""
-        if self._is_front and self.session.is_bots_turn and self._earlier is None:
-            self.bots.ask(self.session, self.guide.rival(self.session))
+        if self._is_front and self._earlier is None:
+            self._ask_bot()
 
     def on_back(self) -> bool:
-        """Closes whatever is open, turns back to the first page, or else opens the menu; a finished game is left."""
-        if self.session.is_over:
-            return False
+        """Closes whatever is open, turns back to the first page, or else opens the menu, or a finished game's sheet."""
         if not (self.close_all() or self.board.close() or self.tips.close() or self.board.leave_page()):
-            self.open_menu()
+            if self.session.is_over and self.is_at_rest:
+                self.open_score()
+            else:
+                self.open_menu()
         return True
+
+    def open_score(self) -> None:
+        """Shows the score sheet of a finished game instead of the table; each leads to the other."""
+        self.app.show_instead("score", session=self.session)
 
     @property
     def curtain(self) -> Curtain | None:
@@ -361,9 +368,14 @@ class TableScreen(Tabletop):
             if session.persons:
                 self.handover.announce_winners(session)
             else:
-                self.app.show("score", session=session)
-        elif session.is_bots_turn and not self.guide.must_read:
-            self.bots.ask(session, self.guide.rival(session))
+                self.open_score()
+        else:
+            self._ask_bot()
+
+    def _ask_bot(self) -> None:
+        """Asks the bot whose turn it is, if there is one and no step of a lesson has to be read first."""
+        if self.session.is_bots_turn and not self.guide.must_read:
+            self.bots.ask(self.session, self.guide.rival(self.session))
 
     def play(self, *moves: Move) -> None:
         """Makes moves for the seat that decides, and shows their outcome."""

@@ -194,6 +194,21 @@ def test_a_hint_that_is_put_away_leaves_nothing_behind(sit: Any, advised_by: Adv
     assert finger.table.board.picking.picked == picked
 
 
+@pytest.mark.parametrize(("game", "advised"), [("royals", "Pay"), ("kingsburg", "Influence")])
+def test_a_hint_that_is_put_away_leaves_picked_what_the_player_had_picked(
+    sit: Any, advised_by: Advised, game: str, advised: str
+) -> None:
+    advised_by(Sure(is_of(advised)))
+    finger = sit(session_where(can_make(advised), game=GAMES[game]))
+    board = finger.table.board
+    finger.tap_thing([thing for thing in board.hits if board.picking.can_pick(thing)][-1])
+    asked, picked = finger.table.prompt, board.picking.picked
+    ask(finger)
+    assert board.picking.picked != picked
+    ask(finger)
+    assert (finger.table.prompt, board.picking.picked) == (asked, picked)
+
+
 def test_after_an_undo_the_hint_must_be_requested_again_and_both_count(sit: Any, advised_by: Advised) -> None:
     advised_by(Sure(lambda move: True))
     session = session_where(can_make("Choose"))

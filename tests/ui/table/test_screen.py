@@ -156,6 +156,26 @@ def test_a_second_tap_right_after_a_turn_makes_no_move_for_the_next_person(
     assert len(session.log) > decisions
 
 
+def test_back_from_a_finished_table_closes_what_is_open_and_then_shows_the_score_sheet(sit: Any) -> None:
+    finger = sit(finished(2))
+    finger.press("l")
+    finger.frames(30)
+    finger.press("escape")
+    assert finger.app.trail[-1][0] == "table"
+    finger.press("escape")
+    assert [name for name, _what in finger.app.trail] == ["home", "score"]
+
+
+def test_between_table_and_score_sheet_the_way_home_gets_no_longer(sit: Any) -> None:
+    finger = sit(finished(2))
+    for _look in range(2):
+        finger.tap_thing(END)
+        finger.app.front.look_at_table()
+    finger.tap_thing(END)
+    finger.press("escape")
+    assert finger.app.trail[-1][0] == "home"
+
+
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), (800, 1280), DESKTOP])
 def test_an_explanation_never_covers_the_prompt(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(session_where(can_make("Choose")), size)

@@ -209,6 +209,23 @@ def test_a_map_on_its_way_back_to_the_whole_moves_to_the_city_that_a_step_is_abo
     assert callout(finger).subject == board.part_in_window(board.hits[seville])
 
 
+@pytest.mark.parametrize("game", ["rival_kings", "royals", "kingsburg"])
+def test_after_a_pause_the_rivals_still_wait_until_a_step_has_been_read(begin: Launch, game: str) -> None:
+    finger = begin(game)
+    table = finger.table
+
+    def stop_before_a_rival(_step: Any) -> None:
+        if table.guide.must_read and table.session.is_bots_turn:
+            raise Reached
+
+    with pytest.raises(Reached):
+        walk_through(finger, GAMES[game].words.lesson(), stop_before_a_rival)
+    finger.app.on_pause()
+    finger.app.on_resume()
+    finger.frames(3)
+    assert not table.bots.thinker.is_thinking
+
+
 def test_a_scene_is_explained_while_it_is_shown(begin: Launch) -> None:
     finger = begin("kingsburg")
     board, told = finger.table.board, []

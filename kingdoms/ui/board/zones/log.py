@@ -108,12 +108,12 @@ def _beginning(rows: Sequence[str], count: int) -> list[str]:
 
 
 def _end(rows: Sequence[str], count: int) -> list[str]:
-    """The last rows of a line, with three dots instead of the first word.
+    """The last rows of a line, with three dots instead of the first word, or before an only word.
 
     The font draws whatever follows an ellipsis character over its dots.
     """
     kept = list(rows[-count:]) if count else []
-    return [f"...{kept[0].partition(' ')[2]}", *kept[1:]] if kept else []
+    return [f"...{kept[0].partition(' ')[2] or kept[0]}", *kept[1:]] if kept else []
 
 
 def _line_height(style: Style) -> float:

@@ -137,16 +137,7 @@ class RoyalsBoard(Board):
         self._latest = happened or self._latest
         super().show(sight, happened)
         self.framing.frame(room)
-        if self.picking is not picking:
-            self._begin_paying(sight)
-
-    def pick_anew(self, sight: Sight) -> None:
-        """Picks the cheapest payment again, or nothing."""
-        super().pick_anew(sight)
-        self._begin_paying(sight)
-
-    def _begin_paying(self, sight: Sight) -> None:
-        if paying(sight):
+        if self.picking is not picking and paying(sight):
             self.propose(cheapest(sight.view))
 
     def bring_into_view(self, thing: Thing) -> None:

@@ -1,5 +1,6 @@
 """The Kingsburg board: dice, tokens, the Market and the envoy are picked or dragged; advisors may be tapped first."""
 
+import math
 import random
 from typing import Any
 
@@ -13,6 +14,7 @@ from kingdoms.games.kingsburg.moves import Influence, Pass, SetAside
 from kingdoms.games.kingsburg.words.names import advisor_name
 from kingdoms.ui.board.sight import SKIP, UNDO
 from kingdoms.ui.boards.kingsburg.tray import TALLY
+from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
@@ -289,6 +291,18 @@ def test_passing_takes_two_taps_and_the_first_shows_what_is_given_up(sit: Any, c
     words = board.skip_label(board.sight)
     assert words == GAME.words.giving_up(session.state) != "Pass"
     assert words.lower() in finger.table.prompt.lower()
+    finger.tap_thing(SKIP)
+    assert own_move(session) == Pass()
+
+
+def test_a_double_tap_on_pass_gives_nothing_up(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    session = session_where(can_place_dice)
+    finger = sit(session)
+    finger.tap_thing(SKIP)
+    monkeypatch.setitem(DURATIONS, "reaction", math.inf)
+    finger.tap_thing(SKIP)
+    assert finger.table.board.picking.proposed == Pass()
+    monkeypatch.setitem(DURATIONS, "reaction", 0)
     finger.tap_thing(SKIP)
     assert own_move(session) == Pass()
 

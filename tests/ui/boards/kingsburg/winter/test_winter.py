@@ -245,6 +245,19 @@ def test_the_winners_are_announced_only_after_the_last_battle_has_been_seen(sit:
     assert table.prompt == winner_line(table.session)
 
 
+def test_a_pause_before_the_last_battle_has_been_seen_does_not_announce_the_winners(sit: Any) -> None:
+    finger = _in_winter(sit, "ppbb", _ends_the_game)
+    table = finger.table
+    table.end_button.end_turn()
+    finger.frames(3)
+    finger.app.on_pause()
+    finger.app.on_resume()
+    finger.frames(3)
+    assert (table.handover.banner, table.board.opened) == (None, LAST_WINTER)
+    finger.close_scene()
+    finger.until(lambda: table.handover.banner is not None)
+
+
 def test_a_tap_outside_a_battle_hurries_it_but_does_not_put_it_away(sit: Any) -> None:
     finger = _in_winter(sit, "pbbb", _ends_the_game)
     board = finger.table.board
