@@ -139,11 +139,13 @@ def _paint_enemy(
     low, high = strengths_of(year)
     theirs = f"{low}–{high}" if card == HIDDEN else str(ENEMIES[card].strength)
     own = str(strength) if fallen else f"{strength} +"
-    names = _("Enemy"), name
-    has_names = _has_room_for(names, (theirs, own), min(above.width, below.width), above.height)
+    names, width = (_("Enemy"), name), min(above.width, below.width)
+    has_names = _has_room_for(names, (theirs, own), width, above.height)
+    in_words = _("{strength} + die").format(strength=strength)
+    has_words = not fallen and has_names and _width_of(names) + size_of(in_words, _strong(theme.body))[0] <= width
     _paint_line(painter, above, "swords", theirs, names if has_names else ())
-    line = _paint_line(painter, below, "shield", own, names[::-1] if has_names else ())
-    if not fallen:
+    line = _paint_line(painter, below, "shield", in_words if has_words else own, names[::-1] if has_names else ())
+    if not fallen and not has_words:
         side = min(below.height * _UNROLLED, below.right - line.right - theme.unit)
         paint_die(painter, Rect(line.right + theme.unit, below.centre[1] - side / 2, side, side), WHITE_CREST, UNROLLED)
 

@@ -4,12 +4,12 @@ from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, ROWS
-from kingdoms.games.kingsburg.rules.building import next_buildings, price
+from kingdoms.games.kingsburg.rules.building import lacking, next_buildings, price
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.decisions import concerns_estate
 from kingdoms.ui.boards.kingsburg.pieces import symbols
-from kingdoms.ui.boards.kingsburg.pieces.buildings import LATER, NEXT, paint_built, paint_plot
+from kingdoms.ui.boards.kingsburg.pieces.buildings import LATER, NEXT, NOW, paint_built, paint_plot
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -84,9 +84,10 @@ class KingsburgEstate(Zone):
         view, (kind, seat, number) = sight.view, thing
         if kind == "token":
             return paint_built, place.rect, view.ruleset, number, sight.seats[seat].crest, self.names_all
-        own = view.buildings[seat]
-        turn = NEXT if number in next_by_row(own) else LATER
-        return paint_plot, place.rect, view.ruleset, number, price(own, number), turn, self.names_all
+        own, cost = view.buildings[seat], price(view.buildings[seat], number)
+        is_affordable = not any(lacking(cost, view.goods[seat]))
+        turn = LATER if number not in next_by_row(own) else NOW if is_affordable else NEXT
+        return paint_plot, place.rect, view.ruleset, number, cost, turn, self.names_all
 
 
 def _beside_marks(room: Rect) -> tuple[Rect, Rect]:

@@ -29,12 +29,19 @@ FEW_WITHOUT_PICTURE = 0.8
 """The least share of plots on a short phone that have a picture: names of two lines leave no room for one."""
 
 
-def test_upright_pictures_fill_more_than_half_of_every_plot(sit: Any) -> None:
-    board = sit(offering("Build"), (800, 1280)).table.board
-    for building in range(len(BUILDINGS)):
-        plot = board.places[("building", 0, building)].rect
-        shown = building_parts(plot, RULEBOOK, building).picture
-        assert shown.width * shown.height > plot.width * plot.height / 2
+@pytest.mark.parametrize("kind", ["Influence", "Build"])
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_on_a_tablet_everything_on_a_plot_has_a_place_of_its_own(sit: Any, size: tuple[int, int], kind: str) -> None:
+    board = sit(offering(kind), size).table.board
+    plots = [place.rect for thing, place in board.places.items() if thing[0] == "building"]
+    assert plots
+    for number, plot in enumerate(plots):
+        parts = building_parts(plot, RULEBOOK, number)
+        rooms = (parts.name, parts.picture, parts.does, parts.price)
+        assert all(room.height > 0 for room in rooms)
+        assert not [pair for pair in combinations(rooms, 2) if overlap(*pair)]
+        assert parts.picture.width >= plot.width / 4
+        assert parts.does.x == parts.price.x > parts.picture.right
 
 
 def test_upright_the_estate_grows_while_its_owner_decides_about_it(sit: Any) -> None:

@@ -1,5 +1,6 @@
 """Where everything on the plot of a building is: picture, name, effect, points and price."""
 
+from functools import cache
 from itertools import product
 from typing import NamedTuple
 
@@ -18,8 +19,12 @@ BROADEST_PICTURE = 1.7
 """The greatest width of a picture, relative to its height, before its ground is continued."""
 _ALL = tuple(product((RULEBOOK, PUBLISHED), range(len(BUILDINGS))))
 _NAME_LINE = 1.4  # the height of a line of a name relative to its type size
-_FLAT = 2.5  # the width of a plot, relative to its height, from which its picture is on the left
-_LEAST_PICTURE = 0.05  # the least width of a picture on the left, as a share of the total
+_FLAT = 1.35  # the width of a plot, relative to its height, from which its picture is on the left
+_LONG = 2.5  # the width, relative to its height, from which this is so on a plot with only two lines
+_LEAST_PICTURE = 0.05  # the least width of a picture on the left of such a plot, as a share of the total
+_PICTURE_SHARE = 0.35  # the width of a picture on the left of other plots, as a share of the total
+_SMALLER_SYMBOL = 0.9  # the least size of the symbols of a wide effect next to a picture, relative to the others
+_GAP_BEFORE_POINTS = 0.5  # the space between an effect and the points next to it, in symbols
 _SYMBOL, _LARGER_SYMBOL = 0.25, 0.3  # the size of a symbol on a narrow and on a broad plot, as a share of its height
 _BROAD = 2.2  # the width of a plot, in touches, from which it is broad
 _LARGEST_SYMBOL = 1.1  # the greatest size of a symbol, in glyphs
@@ -49,6 +54,8 @@ class BuildingParts(NamedTuple):
     """The space at whose right end a finished building has its owner's crest."""
     is_framed: bool = False
     """Whether the symbols are around the picture rather than over it."""
+    is_clear: bool = False
+    """Whether they are next to it, in the same places on every plot, so that they need no plates."""
 
 
 def building_parts(
@@ -74,25 +81,57 @@ def building_parts(
 
 def is_flat(rect: Rect) -> bool:
     """Whether a plot is wide enough for a picture on the left, with room for every name above it or next to it."""
-    has_lines = rect.height >= _NAME_LINE * theme.small + least_side() + theme.unit
-    is_long = rect.width >= _FLAT * rect.height
-    has_name = _is_low(rect) or _longest_name() <= rect.width - 2 * _BESIDE_NAME * theme.unit
-    return has_lines and is_long and has_name and _picture_width(rect) >= _LEAST_PICTURE * rect.width
+    if _is_low(rect):
+        has_lines = rect.height >= _NAME_LINE * theme.small + least_side() + theme.unit
+        return has_lines and rect.width >= _LONG * rect.height and _picture_width(rect) >= _LEAST_PICTURE * rect.width
+    has_name = _longest_name() <= rect.width - 2 * _BESIDE_NAME * theme.unit
+    is_broad = rect.width >= _FLAT * rect.height and not _is_at_reading_size(rect)
+    has_effect = _room_beside_picture(rect) >= _widest_effect(_has_points_above(rect)) * least_side()
+    return is_broad and has_name and has_effect and _symbol_beside_picture(rect) >= least_side()
 
 
 def _is_low(rect: Rect) -> bool:
     """Whether a flat plot has room for only two lines."""
-    return rect.height < _NAME_LINE * theme.small + 2 * (symbol_size(rect) + 2 * theme.hair) + theme.unit / 2
+    return rect.height < _name_strip() + 2 * (least_side() + 2 * theme.hair) + theme.unit
+
+
+def _symbol_beside_picture(rect: Rect) -> float:
+    """The size of the symbols next to a flat plot's picture; only the widest effect may have smaller ones."""
+    by_height = (rect.height - _name_strip() - theme.unit) / 2 - 2 * theme.hair
+    return float(min(_usual_symbol(rect), by_height, _room_beside_picture(rect) / _widest_price()))
+
+
+def _room_beside_picture(rect: Rect) -> float:
+    """The least width that symbols have next to a flat plot's picture."""
+    return float((1 - _PICTURE_SHARE) * rect.width - _AROUND_SYMBOLS * theme.unit)
 
 
 def _picture_width(rect: Rect) -> float:
     """The width left for a flat plot's picture by the symbols or, on a low plot, by the longest name and the points."""
     if not _is_low(rect):
-        widest = max(_symbols_width(rect, ruleset, building) for ruleset, building in _ALL)
+        side = _symbol_beside_picture(rect)
+        smaller = max(_SMALLER_SYMBOL * side, least_side())
+        widest = max(_widest_price() * side, _widest_effect(_has_points_above(rect)) * smaller)
         broadest = BROADEST_PICTURE * (rect.height - _name_strip())
         return float(min(broadest, rect.width - widest - _AROUND_SYMBOLS * theme.unit))
-    points = max(width_of(points_of(building), symbol_size(rect)) for building in range(len(BUILDINGS))) + theme.unit
+    points = max(width_of(points_of(building), _usual_symbol(rect)) for building in range(len(BUILDINGS))) + theme.unit
     return float(min(rect.height, rect.width - _longest_name() - _AROUND_NAME * theme.unit - points))
+
+
+@cache
+def _widest_price() -> float:
+    """The width of the widest price, measured in symbols."""
+    return max(width_of(symbols.goods(price(0, building)), 1) for building in range(len(BUILDINGS)))
+
+
+@cache
+def _widest_effect(has_points_above: bool) -> float:
+    """The width of the widest effect, measured in symbols, with the points unless they are above it."""
+    return max(
+        width_of(effect_symbols(ruleset, building), 1)
+        + (0 if has_points_above else width_of(points_of(building), 1) + _GAP_BEFORE_POINTS)
+        for ruleset, building in _ALL
+    )
 
 
 def _longest_name() -> float:
@@ -109,18 +148,10 @@ def _has_points_above(rect: Rect) -> bool:
     """Whether the points of every building fit next to its name, above the picture."""
     style = Style(round(theme.small), bold=True)
     widest = max(
-        size_of(building_name(building), style)[0] + width_of(points_of(building), symbol_size(rect))
+        size_of(building_name(building), style)[0] + width_of(points_of(building), _symbol_beside_picture(rect))
         for building in range(len(BUILDINGS))
     )
     return widest <= rect.width - _AROUND_NAME_AND_POINTS * theme.unit
-
-
-def _symbols_width(rect: Rect, ruleset: str, building: int) -> float:
-    """The width of the effect, with the points if they are next to it, or of the price if that is wider."""
-    does, worth, cost = effect_symbols(ruleset, building), points_of(building), symbols.goods(price(0, building))
-    beside = (does,) if _has_points_above(rect) else (does, worth)
-    above = sum(width_of(each, symbol_size(rect)) + theme.unit for each in beside)
-    return max(above, width_of(cost, symbol_size(rect)) + theme.unit)
 
 
 def flat_parts(rect: Rect, worth: float) -> BuildingParts:
@@ -145,7 +176,7 @@ def flat_parts(rect: Rect, worth: float) -> BuildingParts:
         points, name = strip.inset(theme.unit, 0).cut_right(worth)
         points, name = points.centred(worth, line), name.cut_right(name.width - theme.unit)[0]
     body = inside.cut_bottom(rest.top - inside.y)[0]
-    return BuildingParts(picture, name, does, points, price, "right", body, below)
+    return BuildingParts(picture, name, does, points, price, "left", body, below, is_clear=True)
 
 
 def _tall_parts(rect: Rect, building: int, does: float, worth: float) -> BuildingParts:
@@ -236,7 +267,12 @@ def _is_at_reading_size(rect: Rect) -> bool:
 
 
 def symbol_size(rect: Rect) -> float:
-    """The size of the symbols on a plot: on a narrow one, small enough for effect and points to fit side by side."""
+    """The size of the symbols on a plot."""
+    return _symbol_beside_picture(rect) if is_flat(rect) and not _is_low(rect) else _usual_symbol(rect)
+
+
+def _usual_symbol(rect: Rect) -> float:
+    """The size of the symbols over a picture: on a narrow plot, small enough for effect and points side by side."""
     if _is_at_reading_size(rect):
         return float(_READING_SYMBOL * theme.glyph)
     share = _LARGER_SYMBOL if rect.width >= _BROAD * theme.touch else _SYMBOL

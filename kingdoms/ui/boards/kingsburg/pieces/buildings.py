@@ -20,13 +20,16 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import Colour, faint, theme
 
-NEXT, LATER, READ = "next", "later", "read"
-"""How a plot is shown: its building can be built next, needs the building to its left first, or is being read about."""
+NOW, NEXT, LATER, READ = "now", "next", "later", "read"
+"""How a plot is shown.
+
+Its building can be next and paid for now, can be next, needs the building to its left first, or is being read about.
+"""
 PLOT_ASPECT = 1.1
 """The height of a building relative to its width, outside an estate."""
-_OPACITY = {NEXT: 1.0, LATER: 0.8, READ: 1.0}  # the opacity of a picture
-_GROUND = {NEXT: 1.0, LATER: 0.4, READ: 1.0}  # the opacity of the vellum under it
-_NEXT_EDGE = 2  # the width of the edge of a building that can be next, in hairs
+_OPACITY = {NOW: 1.0, NEXT: 1.0, LATER: 0.55, READ: 1.0}  # the opacity of a picture
+_GROUND = {NOW: 1.0, NEXT: 1.0, LATER: 0.4, READ: 1.0}  # the opacity of the vellum under it
+_NOW_EDGE = 2  # the width of the edge of a building that can be paid for now, in hairs
 _MIDDLE = 0.72  # the height in a picture around which it is cropped: roofs show more than doorsteps
 _CREST = 1.6  # the greatest side of the owner's crest, relative to a symbol
 _LARGEST_PRICE = 0.9  # the greatest size of its symbols, in glyphs
@@ -40,18 +43,21 @@ def picture_of(building: int) -> str:
 def paint_plot(
     painter: Painter, rect: Rect, ruleset: str, building: int, price: Goods, turn: str, is_named: bool = False
 ) -> None:
-    """A building that is not built yet, with its price; paler and with a thinner edge if it cannot be the next one."""
+    """A building that is not built yet, with its price.
+
+    Its edge is strong if it can be paid for now; everything is paler if it cannot be the next one.
+    """
     is_later = turn == LATER
     painter.fill(rect, faint(theme.panel, _GROUND[turn]), theme.corner)
     parts = building_parts(rect, ruleset, building, is_named)
-    _paint_building(painter, rect, ruleset, building, parts, _OPACITY[turn], theme.ink)
-    edge, width = (theme.line, theme.hair) if is_later else (theme.ink, _NEXT_EDGE * theme.hair)
-    painter.outline(rect, edge, width, theme.corner)
+    ink = theme.faded if is_later else theme.ink
+    _paint_building(painter, rect, ruleset, building, parts, _OPACITY[turn], ink)
+    edge = theme.line if is_later else theme.ink
+    painter.outline(rect, edge, theme.hair if turn in (LATER, NEXT) else _NOW_EDGE * theme.hair, theme.corner)
     if parts.is_framed:
         _paint_price(painter, parts, symbols.goods(price))
     else:
-        plate = parts.price, symbols.goods(price), symbol_size(rect), symbols.paint_symbol_of, parts.price_side
-        paint_plate(painter, *plate)
+        _paint_symbols(painter, parts.is_clear, parts.price, symbols.goods(price), symbol_size(rect), parts.price_side)
 
 
 def _paint_price(painter: Painter, parts: BuildingParts, price: Amounts) -> None:
@@ -61,11 +67,20 @@ def _paint_price(painter: Painter, parts: BuildingParts, price: Amounts) -> None
         symbols.paint_line(painter, room, line, min(room.height, _LARGEST_PRICE * theme.glyph))
 
 
+def _paint_symbols(painter: Painter, is_clear: bool, room: Rect, tokens: Amounts, side: float, align: str) -> None:
+    """Symbols on a clear ground, or else on a plate."""
+    if is_clear:
+        symbols.paint_line(painter, room, tokens, side, align)
+    else:
+        paint_plate(painter, room, tokens, side, symbols.paint_symbol_of, align)
+
+
 def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int, is_named: bool = False) -> None:
     """A finished building with its owner's crest; its frame and banner are in the owner's colour."""
     painter.shadow(rect)
     painter.fill(rect, theme.seat_colours[crest], theme.corner)
-    parts = building_parts(rect, ruleset, building, is_named, is_built=True)
+    # Points on a banner need a plate.
+    parts = building_parts(rect, ruleset, building, is_named, is_built=True)._replace(is_clear=False)
     if parts.is_framed:
         # There is no price, so the picture takes its place too.
         parts = parts._replace(picture=parts.price._replace(x=rect.x, width=rect.width))
@@ -97,9 +112,9 @@ def _paint_building(
         widest = BROADEST_PICTURE * picture.height
         paint_continued(painter, picture_of(building), picture, widest, _MIDDLE, (1, 1, 1, opacity))
     if parts.does.height:
-        paint_plate(painter, parts.does, effect_symbols(ruleset, building), side, symbols.paint_symbol_of, "left")
+        _paint_symbols(painter, parts.is_clear, parts.does, effect_symbols(ruleset, building), side, "left")
     if worth := points_of(building):
-        paint_plate(painter, parts.worth, worth, side, symbols.paint_symbol_of, "right")
+        _paint_symbols(painter, parts.is_clear, parts.worth, worth, side, "right")
     if parts.name.height:
         size = name_size(rect)
         lines = max(1, round(parts.name.height / (LINE * size)))
