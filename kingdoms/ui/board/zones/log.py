@@ -108,9 +108,11 @@ def _beginning(rows: Sequence[str], count: int) -> list[str]:
 
 
 def _end(rows: Sequence[str], count: int) -> list[str]:
-    """The last rows of a line, with an ellipsis instead of the first word."""
+    """The last rows of a line, with an ellipsis instead of the first word; nothing if only that would be left."""
     kept = list(rows[-count:]) if count else []
-    return [f"…{kept[0].partition(' ')[2]}", *kept[1:]] if kept else []
+    if kept and " " not in kept[0]:
+        del kept[0]
+    return [f"…{kept[0].partition(' ')[2]}", *kept[1:]] if kept and " " in kept[0] else []
 
 
 def _line_height(style: Style) -> float:
