@@ -32,7 +32,7 @@ from art.royals.arms import COUNTRIES
 from art.royals.cards import FIELD, SILVER, embroidered, framed, inked
 
 NIGHT, VELVET = "#2A2030", "#3A2440"
-UPPER, LOWER = "M0 0H250L0 350Z", "M250 0V350H0Z"
+UPPER, LOWER, BORDER = "M0 0H250V158L0 192Z", "M0 350H250V158L0 192Z", "M250 158L0 192"
 
 
 def dagger() -> str:
@@ -67,11 +67,14 @@ def mask() -> str:
 
 
 def face(one: str, other: str) -> str:
-    """An intrigue card: one country at the top, the other at the bottom, a dagger on the border between them."""
+    """An intrigue card: one country at the top, the other at the bottom, and a dagger across both.
+
+    Both charges are at the left, because in a hand another card may cover the right part.
+    """
     fields = _half(one, UPPER) + _half(other, LOWER)
-    line = pen("M250 0L0 350", 9) + pen("M250 0L0 350", 4.5, GLOW)
-    charges = embroidered(one, 78, 88, 0.63) + embroidered(other, 170, 260, 0.66)
-    steel = place(dagger(), 126, 174, 1, 35.5)
+    line = pen(BORDER, 9) + pen(BORDER, 4.5, GLOW)
+    charges = embroidered(one, 92, 106, 0.6) + embroidered(other, 92, 262, 0.6)
+    steel = place(dagger(), 200, 176, 1.1, 8)
     frame = path(box(0, 0, 250, 350), NIGHT) + pen(box(1.5, 1.5, 247, 347, 13), 3)
     return clip(CARD, frame + framed(FIELD, fields + line + charges + steel))
 

@@ -37,7 +37,7 @@ def swapped(text: str, form: str, first: str, second: str) -> str:
         ("rival_kings", "RivalKingsTablet", (800, 1280), "RivalKingsPiles", "RivalKingsHandOrCourt"),
         ("kingsburg", "KingsburgTablet", (800, 1280), "KingsburgCourt", "KingsburgEstate"),
         ("paladins", "PaladinsTablet", (1000, 1700), "PaladinsRealm", "PaladinsTown"),
-        ("royals", "RoyalsTablet", (800, 1280), "RoyalsPeriods", "RoyalsTitles"),
+        ("royals", "RoyalsCorner", (800, 1280), "RoyalsPeriods", "TableLog"),
     ],
 )
 def test_zones_swapped_in_the_kv_file_are_swapped_on_the_board(
@@ -80,8 +80,20 @@ def test_zones_swapped_in_the_kv_file_are_swapped_on_the_board(
         ),
         ("paladins", (640, 360), "width: 2.85 * theme.touch", "width: 4 * theme.touch", "PaladinsHead"),
         ("paladins", (640, 360), "min(self.wanted_width, 3.6 * theme.touch)", "3 * theme.touch", "PaladinsHand"),
-        ("royals", (800, 1280), "width: 5.3 * theme.touch", "width: 5.6 * theme.touch", "TableLog"),
-        ("royals", (800, 1280), "width: 5.3 * theme.touch", "width: 5 * theme.touch", "RoyalsHand"),
+        (
+            "royals",
+            (800, 1280),
+            "width: 5 * theme.card_width + 2 * theme.unit",
+            "width: 5 * theme.card_width",
+            "TableLog",
+        ),
+        (
+            "royals",
+            (800, 1280),
+            "width: 5 * theme.card_width + 2 * theme.unit",
+            "width: 5.5 * theme.card_width",
+            "RoyalsHand",
+        ),
     ],
 )
 def test_a_zone_widened_in_the_kv_file_is_wider_on_the_board(

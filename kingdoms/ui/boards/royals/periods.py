@@ -37,18 +37,22 @@ _CROSS_INSET = 0.2  # the margin of the cross in place of a lost token, as a sha
 
 
 class RoyalsPeriods(Zone):
-    """A line for each period and a column for each country."""
+    """A line for each period and a column for each country, or the other way round."""
 
     has_caption = BooleanProperty(True)
     """Whether a line of text says what the tokens are for."""
+    by_country = BooleanProperty(False)
+    """Whether each line is for a country, which leaves wider columns for the periods in a narrow zone."""
 
     def lay_out(self, sight: Sight) -> Places:
         """The tokens on their grid, below a line of text."""
         about, grid = self.rect.cut_top(pieces.caption_height(_about(), self.width) if self.has_caption else 0)
         places: Places = {ABOUT_PERIODS: Place(about, NOWHERE)} if self.has_caption else {}
         places[GRID] = Place(grid, NOWHERE)
-        for period, line in enumerate(_body(grid).rows(len(PERIODS))):
-            for country, cell in enumerate(line.columns(len(COUNTRIES))):
+        lines, columns = (COUNTRIES, PERIODS) if self.by_country else (PERIODS, COUNTRIES)
+        for number, line in enumerate(_body(grid).rows(len(lines))):
+            for across, cell in enumerate(line.columns(len(columns))):
+                period, country = (across, number) if self.by_country else (number, across)
                 places[("period", period, country)] = at(cell)
         return places
 
@@ -60,7 +64,8 @@ class RoyalsPeriods(Zone):
                 takers = pieces.crests_of(sight, taken[period][country]) if period < len(taken) else (NOBODY, NOBODY)
                 return paint_period, place.rect, tokens[country][period], takers
             case ("grid",):
-                return _paint_grid, place.rect, min(sight.view.period, len(PERIODS) - 1)
+                period = min(sight.view.period, len(PERIODS) - 1)
+                return _paint_grid_by_country if self.by_country else _paint_grid, place.rect, period
         return pieces.paint_caption, place.rect, _about()
 
 
@@ -78,16 +83,43 @@ def _paint_grid(painter: Painter, rect: Rect, period: int) -> None:
     pieces.paint_paper(painter, rect)
     body = _body(rect)
     for country, column in enumerate(body.columns(len(COUNTRIES))):
-        head = Rect(column.x, body.top, column.width, rect.top - body.top).inset(theme.hair, theme.unit / 2)
-        painter.fill(head, pieces.country_colour(country), theme.unit)
-        side, ink = _COUNTRY * head.height, pieces.country_ink(country)
-        paint_symbol(painter, pieces.symbol(COUNTRY_KEYS[country]), head.centred(side, side), ink)
+        head = Rect(column.x, body.top, column.width, rect.top - body.top)
+        _paint_country(painter, head.inset(theme.hair, theme.unit / 2), country)
     for number, line in enumerate(body.rows(len(PERIODS))):
         if number == period:
-            whole = Rect(rect.x, line.y, rect.width, line.height).inset(theme.hair)
-            painter.fill(whole, faint(theme.faded, pieces.CURRENT), theme.corner)
-        year = Rect(rect.x, line.y, body.x - rect.x, line.height).inset(theme.hair)
-        painter.text(period_name(number), year.centre, max(theme.tiny, min(theme.small, _YEAR * year.width)), bold=True)
+            _paint_current(painter, Rect(rect.x, line.y, rect.width, line.height))
+        _paint_year(painter, Rect(rect.x, line.y, body.x - rect.x, line.height), number)
+
+
+def _paint_grid_by_country(painter: Painter, rect: Rect, period: int) -> None:
+    """The same sheet with countries on the left and years at the top."""
+    pieces.paint_paper(painter, rect)
+    body = _body(rect)
+    for country, line in enumerate(body.rows(len(COUNTRIES))):
+        head = Rect(rect.x, line.y, body.x - rect.x, line.height)
+        _paint_country(painter, head.inset(theme.unit / 2, theme.hair), country)
+    for number, column in enumerate(body.columns(len(PERIODS))):
+        if number == period:
+            _paint_current(painter, Rect(column.x, rect.y, column.width, rect.height))
+        _paint_year(painter, Rect(column.x, body.top, column.width, rect.top - body.top), number)
+
+
+def _paint_country(painter: Painter, head: Rect, country: int) -> None:
+    """A country's symbol on its colour."""
+    painter.fill(head, pieces.country_colour(country), theme.unit)
+    side = _COUNTRY * min(head.width, head.height)
+    symbol, ink = pieces.symbol(COUNTRY_KEYS[country]), pieces.country_ink(country)
+    paint_symbol(painter, symbol, head.centred(side, side), ink)
+
+
+def _paint_current(painter: Painter, rect: Rect) -> None:
+    painter.fill(rect.inset(theme.hair), faint(theme.faded, pieces.CURRENT), theme.corner)
+
+
+def _paint_year(painter: Painter, rect: Rect, period: int) -> None:
+    year = rect.inset(theme.hair)
+    size = max(theme.tiny, min(theme.small, _YEAR * year.width))
+    painter.text(period_name(period), year.centre, size, bold=True)
 
 
 def paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Sequence[int]) -> None:

@@ -5,15 +5,18 @@ from typing import Any
 import pytest
 from kivy.uix.widget import Widget
 
-from kingdoms.games.royals.board import TITLES
+from kingdoms.games.royals.board import COUNTRIES, PERIODS, TITLES
 from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.boards.royals import display, periods, pieces, seats, titles
-from kingdoms.ui.boards.royals.europe import plaques
+from kingdoms.ui.boards.royals.europe import plaques, positions
 from kingdoms.ui.boards.royals.hand import paint_own_card
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.panels import raised
 from kingdoms.ui.drawing.rect import Rect, around
+from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import theme
+from tests.ui.boards.forms import zone
+from tests.ui.boards.royals.positions import plays, session_where
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside, overlap
 
@@ -192,3 +195,26 @@ def test_there_are_no_gaps_between_cubes_on_a_tile_and_all_are_of_one_size(
 def test_in_the_table_of_titles_each_seat_has_a_column(monkeypatch: pytest.MonkeyPatch) -> None:
     some, all_seats = (cubes_on(Rect(0, 0, 290, 26), counts, monkeypatch) for counts in ((0, 2, 1), (1, 1, 1)))
     assert some == {1: all_seats[1], 2: all_seats[2]}
+
+
+@pytest.mark.parametrize("players", ["pbb", "pbbbb"])
+def test_upright_the_period_tokens_are_large_and_the_log_has_room_for_several_events(sit: Any, players: str) -> None:
+    board = sit(session_where(plays, players), (800, 1280)).table.board
+    grid = [[board.places[("period", period, country)].rect for period in PERIODS] for country in COUNTRIES]
+    for line in grid:
+        assert len({cell.y for cell in line}) == 1
+        assert all(min(cell.width / 2, cell.height) >= 0.46 * theme.touch for cell in line)
+    assert zone(board, "TableLog").rect.height >= 8 * LINE * theme.small
+    titles = [board.places[("title", title)].rect for title in TITLES]
+    assert all(tile.height >= 0.6 * theme.touch for tile in titles)
+
+
+@pytest.mark.parametrize("side", [56, 66])
+def test_numbers_and_cubes_leave_the_face_of_a_portrait_free(side: float) -> None:
+    cell, record = Rect(0, 0, side, side), Record()
+    positions.paint_position(record, cell, 0, 0)
+    face = positions.face_of(cell)
+    free = face.centred(face.width / 2, face.height / 2)
+    assert len(record.written) == 2
+    assert not any(overlap(place, free) for _words, place in record.written)
+    assert not overlap(positions.cube_place(cell), face.centred(face.width / 4, face.height / 4))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.royals import GAME
+from kingdoms.games.royals import GAME, scoring
 from kingdoms.games.royals.board import COUNTRIES, PAIRS, TITLES
 from kingdoms.games.royals.events import (
     CityBonus,
@@ -197,6 +197,30 @@ def test_a_period_is_scored_on_a_sheet_that_waits_to_be_closed(sit: Any, size: t
         assert state.period_tokens[0][country] == leaders(state, country)
     finger.tap_thing(CLOSE)
     assert board.opened is None
+
+
+@pytest.mark.usefixtures("steady")
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_everyones_points_rise_on_the_sheet_with_every_country(sit: Any, size: tuple[int, int]) -> None:
+    finger = _make_happen(PeriodEnded, "pbbb", sit, size)
+    board, scored = finger.table.board, list[tuple[int, ...]]()
+    while not (board.flying.is_waiting and not board.movement.hidden):
+        finger.frames(1)
+        if ("period_total", 0) in board.overlay:
+            scored.append(tuple(_points_shown(board, seat) for seat in range(4)))
+    risen = list(dict.fromkeys(scored))
+    assert len(risen) > len(COUNTRIES) / 2
+    assert risen[0] == (0, 0, 0, 0)
+    assert risen == sorted(risen, key=sum)
+    state = finger.table.session.state
+    won = [token for seat in range(4) for token in state.tokens(seat) if token.part == scoring.PERIOD_PARTS[0]]
+    assert sum(risen[-1]) == sum(token.points for token in won)
+
+
+def _points_shown(board: Any, seat: int) -> int:
+    """The points of a seat in the scoring that is shown."""
+    thing = ("period_total", seat)
+    return int(board.look_of(board.sight, thing, board.overlay[thing])[-1])
 
 
 @pytest.mark.usefixtures("steady")

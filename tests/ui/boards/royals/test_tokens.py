@@ -279,7 +279,7 @@ def test_a_tie_break_addresses_the_only_person() -> None:
     assert behind == "Ben is ahead of you: higher title (Countess)."
 
 
-def test_on_an_upright_tablet_the_titles_read_in_rows_from_the_highest(sit: Any) -> None:
+def test_on_an_upright_tablet_the_titles_read_in_columns_from_the_highest(sit: Any) -> None:
     board = sit(session_where(plays), (800, 1280)).table.board
     places = [board.places["title", title].rect for title in reversed(TITLES)]
-    assert places == sorted(places, key=lambda rect: (-rect.y, rect.x))
+    assert places == sorted(places, key=lambda rect: (rect.x, -rect.y))

@@ -2,6 +2,7 @@
 
 from kingdoms.core.words.language import _
 from kingdoms.ui.boards.royals import pieces
+from kingdoms.ui.boards.royals.europe.plaques import paint_pit
 from kingdoms.ui.boards.royals.europe.positions import paint_cost
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
@@ -10,6 +11,7 @@ from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import CARD_ASPECT, theme
 
 _LEGEND_SIGN, _LEGEND_LINE = 1.6, 1.5  # the width of a sign in the legend and the height of its lines, in type sizes
+_IN_PIT = 0.08  # the margin of a cube in exile, as a share of its ground
 
 
 def legend_size() -> tuple[float, float]:
@@ -41,5 +43,8 @@ def _paint_legend_sign(painter: Painter, rect: Rect, sign: str) -> None:
         paint_cost(painter, rect.inset(0, theme.unit / 2).fitted(CARD_ASPECT), "", theme.faded, theme.panel)
     elif sign == "bonus":
         pieces.paint_drawing(painter, place, f"{pieces.ART}/pieces/{pieces.OF_CITY}")
+    elif sign == "exile":
+        paint_pit(painter, place)
+        paint_symbol(painter, pieces.CUBE, place.inset(_IN_PIT * place.width), theme.panel)
     else:
         paint_symbol(painter, pieces.symbol(sign), place, theme.faded)

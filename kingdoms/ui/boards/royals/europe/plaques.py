@@ -8,28 +8,26 @@ from kingdoms.ui.board.sight import NOWHERE
 from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.europe.cells import CELL_LETTERS, ROUND, SMALL_CELL, is_small
 from kingdoms.ui.drawing.crests import tincture_of
-from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, fitting, size_of
 from kingdoms.ui.theme import faint, mixed, theme
 
-_STRIP, _STRIP_LETTERS = 0.29, 1.35  # the height of the line below the portraits: relative to a cell; in type sizes
-_NARROWEST = 2.15  # the least width of a plaque, in cells: its name has to be readable
+_STRIP, _STRIP_LETTERS = 0.33, 1.35  # the height of the line below the portraits: relative to a cell; in type sizes
+_NARROWEST = 2.17  # the least width of a plaque, in cells: its name has to be readable
 _SMALL_WIDTH = 2.0  # the width of a small plaque, in portrait cells
 _BONUS, _EXILE = 1.25, 1.1  # the width of a city's bonus and exile in the line below the portraits, in heights
 _TIGHT_BONUS, _LEAST_BONUS = 1.0, 0.8  # the width of the bonus if the exile needs more room
 _NAME_GAP = 0.8  # the space on either side of a city's name in that line, in units
 _SHADOW, _EDGE = 1.2, 1.5  # of a plaque: how far its shadow spreads, in units; the width of its edge, in hairs
 _CITY_LETTER, _TOKEN = 0.75, 1.25  # the type size of a city's name, and the size of its bonus, relative to that line
-_EXILE_SYMBOL = 0.8  # the size of the exile symbol, as a share of that line
 _EXILE_CUBE, _LEAST_CUBE = 1.43, 1.3  # the wanted and the least size of an exiled cube, relative to tiny type
 _TALLY, _TALLY_CORNER = 0.66, 0.15  # the type size of a number where no cube fits, and its corners; in line heights
 _PLAQUE_MARK = (0.5, 0.8)  # the least and greatest height of a mark, relative to its plaque
 _MARK_LINE = 1.4  # the height a mark needs, relative to tiny type
 _MARK_OVER = (0.8, 0.7)  # how much of a mark overlaps the corner of its plaque, across and along
 _PLAQUE_TINT, _PLAQUE_EDGE = 0.14, 0.25  # the share of the country's colour in a plaque, and of ink in its edge
-_NO_EXILE = 0.75  # the opacity of the symbol of an empty exile
+_PIT = 0.55  # the opacity of the sunk ground below exiled cubes
 
 
 class Plaque(NamedTuple):
@@ -158,14 +156,13 @@ def badge(rect: Rect) -> Rect:
 
 
 def paint_exile(painter: Painter, rect: Rect, cubes: pieces.Cubes) -> None:
-    """The cross of exile, or one cube for each seat exiled there, with a number if it has several.
+    """One cube for each seat exiled there on sunk ground, with a number if it has several; nothing without cubes.
 
     If there is no room for cubes, each seat has a strip in its colour with its number.
     """
     if not cubes:
-        side = _EXILE_SYMBOL * rect.height
-        paint_symbol(painter, pieces.symbol("exile"), rect.centred(side, side), faint(theme.faded, _NO_EXILE))
         return
+    paint_pit(painter, rect)
     cells = rect.columns(len(cubes))
     is_tight = cells[0].width < _LEAST_CUBE * theme.tiny
     for (crest, count), cell in zip(cubes, cells, strict=True):
@@ -175,6 +172,11 @@ def paint_exile(painter: Painter, rect: Rect, cubes: pieces.Cubes) -> None:
             pieces.paint_cube(painter, cell, crest)
         else:
             pieces.paint_counted_cube(painter, cell.fitted(1), crest, count)
+
+
+def paint_pit(painter: Painter, rect: Rect) -> None:
+    """The sunk ground of an exile with cubes."""
+    painter.fill(rect, faint(theme.faded, _PIT), _TALLY_CORNER * rect.height)
 
 
 def _paint_tally(painter: Painter, rect: Rect, crest: int, count: int) -> None:

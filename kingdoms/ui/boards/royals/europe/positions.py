@@ -12,15 +12,16 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, mixed, theme
 
 _NUMBERS, _ONLY_COST = 0.7, 0.46  # the least width of a cell with all its numbers, and with its cost, in touches
-_COST, _SCROLL = 0.32, 0.43  # the width of a position's cost and influence, as shares of the cell
+_COST, _SCROLL = 0.33, 0.41  # the width of a position's cost and influence, as shares of the cell
 _SMALL_COST, _SMALL_COST_LINE = 0.8, 1.1  # the width and height of a cost on a small plaque, in type sizes
 _COST_LETTER = 0.72  # the type size of a cost, as a share of its width
 _FRAME = 1.5  # the width of the frame around a position that can be occupied, in bands
 _CLEAR_OF_GOLD = 1.2  # how far a holder's colour is from the edge of a position that can be taken over, in bands
 _PALE = 0.28  # the share of ink in a holder's colour that would be as pale as a free position's plaque
-_FACE_INSET, _SMALL_FACE_INSET = 0.09, 0.04  # the margin of the portrait itself, as a share of its cell
+_FACE, _FACE_MARGIN = 0.76, 0.03  # the portrait at the right of its cell: its size and margin, as shares of the cell
+_SMALL_FACE_INSET = 0.04  # the margin of the portrait of a small cell, as a share of the cell
 _SCROLL_EDGE, _SCROLL_LETTER = 0.05, 0.6  # the dark edge of a scroll, and its type size, as shares of the scroll
-_CUBE, _CUBE_LEFT = 0.46, 0.02  # the cube on a position: its size and its distance from the left, relative to the cell
+_CUBE = 0.42  # the size of the cube on a position, relative to the cell
 _SMALL_CUBE, _SMALL_CUBE_FALL = 0.62, 0.16  # the cube's size on a small plaque, and how far below the middle it is
 _NEW = 2  # the width of the light ground of the ring around a new cube, in bands
 _LARGE_WORDS = 0.24  # the share of the words below a portrait at reading size
@@ -32,8 +33,9 @@ _COST_EDGE = 0.8  # the opacity of the edge of a cost
 
 
 def paint_position(painter: Painter, rect: Rect, position: int, crest: int, is_lit: bool = False) -> None:
-    """A portrait on the holder's colour, if any, with the cost on a card and the influence on a scroll if they fit.
+    """A portrait on the holder's colour, if any, with the cost on a card and the influence on a scroll at its left.
 
+    The face stays free: a cube is at its lower right. A small cell has only the portrait, and the cost if it fits.
     A lit one has light ground inside its gold edge, which would be lost against a dark colour.
     """
     title = POSITIONS[position].title
@@ -49,13 +51,11 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int, is_l
     if not _has_numbers(cell):
         paint_cost(painter, _small_cost(cell), str(COST[title]), colour, ink)
         return
-    width = _COST * cell.width
     # Both are far enough inside not to be cut by the frame of a position that can be occupied.
-    frame = cell.inset(_FRAME * theme.band)
-    height = CARD_ASPECT * width
-    paint_cost(painter, Rect(frame.x, frame.top - height, width, height), str(COST[title]), colour, ink)
-    side = _SCROLL * cell.width
-    scroll = Rect(frame.right - side, frame.y, side, side)
+    column = cell.inset(_FRAME * theme.band).cut_left(_SCROLL * cell.width)[0]
+    height = CARD_ASPECT * _COST * cell.width
+    cost, scroll = column.cut_top(height)[0], column.cut_bottom(column.width)[0]
+    paint_cost(painter, cost.fitted(CARD_ASPECT), str(COST[title]), colour, ink)
     paint_influence(painter, scroll, INFLUENCE[title])
 
 
@@ -91,8 +91,11 @@ def paint_cost(painter: Painter, rect: Rect, words: str, ground: Colour, ink: Co
 
 
 def face_of(cell: Rect) -> Rect:
-    """Where the portrait itself is in its cell."""
-    return cell.inset(cell.width * (_FACE_INSET if _has_numbers(cell) else _SMALL_FACE_INSET))
+    """Where the portrait itself is in its cell: at the right of its numbers."""
+    if not _has_numbers(cell):
+        return cell.inset(_SMALL_FACE_INSET * cell.width)
+    side, margin = _FACE * cell.width, _FACE_MARGIN * cell.width
+    return Rect(cell.right - side - margin, cell.top - side - margin, side, side)
 
 
 def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
@@ -105,13 +108,13 @@ def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
 
 
 def cube_place(cell: Rect) -> Rect:
-    """Where the cube on a position is: over the shoulder, so that the face stays visible."""
+    """Where the cube on a position is: at the lower right, below the face."""
     cell = cell.fitted(1)
     if not _has_numbers(cell):
         side = _SMALL_CUBE * cell.width
         return cell.centred(side, side).moved(0, -_SMALL_CUBE_FALL * cell.height)
-    side = _CUBE * cell.width
-    return Rect(cell.x + _CUBE_LEFT * cell.width, cell.y, side, side)
+    side, frame = _CUBE * cell.width, cell.inset(theme.band)
+    return Rect(frame.right - side, frame.y, side, side)
 
 
 def paint_holder(painter: Painter, rect: Rect, crest: int, is_new: bool = False) -> None:

@@ -38,7 +38,7 @@ _ARMS = {
 """The middle of each country's arms, in map units."""
 _OUTWARDS = 0.6
 """How much of the space at the sides of a wide view, or above and below in a tall one, is used: from 0 to 1."""
-_LARGEST = 1340, 835
+_LARGEST = 1375, 856
 """The greatest size of a plaque, in map units, so that none overlap."""
 
 
