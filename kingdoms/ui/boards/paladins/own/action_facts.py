@@ -48,7 +48,7 @@ class ActionFacts(NamedTuple):
     is_closed: bool
     """Whether the owner has to act but cannot do it now, whatever the workers."""
     done: str
-    """How often it has been done, and out of how many times if that is limited; empty if it is not counted."""
+    """How often it has been done, and out of how many times if that is limited; empty if it never was."""
     helpers: tuple[str, ...]
     """Pictures of those who help with it: the round's paladin, and hired townsfolk."""
 
@@ -139,4 +139,6 @@ def _done(view: Any, side: int, action: int) -> str:
     if action not in PIECES:
         return ""
     done = view.count_done(side, action)
+    if not done:
+        return ""
     return f"{done}/{printed.MOST_DONE[action]}" if action in printed.MOST_DONE else str(done)
