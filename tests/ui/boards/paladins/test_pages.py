@@ -291,9 +291,8 @@ def test_next_to_the_actions_the_realm_is_shown_for_a_decision_only_unless_the_v
     assert board.page == TOWN
     assert ("shown_page", TOWN) in board.places
     finger.tap_thing((PAGE, REALM))
-    board.show(board.sight._replace(decision=("next",)))
-    assert board.page == REALM
-    board.show(board.sight._replace(decision=("last",), owner=1))
+    assert board.page == board.forms.page_for(board.sight) == REALM
+    board.show(board.sight._replace(viewer=1))
     assert board.page == TOWN
 
 
