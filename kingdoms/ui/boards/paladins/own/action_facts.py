@@ -52,6 +52,11 @@ class ActionFacts(NamedTuple):
     helpers: tuple[str, ...]
     """Pictures of those who help with it: the round's paladin, and hired townsfolk."""
 
+    @property
+    def recedes(self) -> bool:
+        """Whether the owner has to act but cannot do it now."""
+        return self.is_closed or bool(self.missing)
+
 
 def action_facts(view: Any, side: int, crest: int, action: int, is_asked: bool) -> ActionFacts:
     """The contents of a side's action; whatever is missing is shown only to the player who has to act."""

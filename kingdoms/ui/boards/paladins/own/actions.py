@@ -98,7 +98,7 @@ class PaladinsActions(Zone):
 
 def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: bool) -> None:
     """An action with its free slots, its workshops, its current cost and gain, and how often it was done."""
-    painter.fill(rect, faint(theme.panel, _CLOSED if facts.is_closed else _OPEN), theme.corner)
+    painter.fill(rect, faint(theme.panel, _CLOSED if facts.recedes else _OPEN), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     parts = action_parts(rect, facts.action)
     need = need_of(parts, facts)
@@ -110,7 +110,7 @@ def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: b
             # A chosen action meets its level, so the tick can take its place.
             need, facts = NOWHERE, facts._replace(need=())
     is_covered = is_tapped and tick == parts.symbol.fitted(1)
-    ink = theme.faded if facts.is_closed else theme.ink
+    ink = theme.faded if facts.recedes else theme.ink
     if parts.symbol != NOWHERE and not is_covered and not (parts.is_narrow and need != NOWHERE):
         symbol = f"{ART}/symbols/{printed.ACTION_KEYS[facts.action]}"
         paint_symbol(painter, symbol, parts.symbol.fitted(1), ink)
@@ -144,7 +144,7 @@ def _paint_slots(painter: Painter, parts: ActionParts, facts: ActionFacts) -> No
         is_missed = number >= facts.workshops and slot in missing
         if is_missed:
             missing.remove(slot)
-        paint_slot(painter, place, slot, is_missed, _RECEDING if facts.is_closed else 1.0)
+        paint_slot(painter, place, slot, is_missed, _RECEDING if facts.recedes else 1.0)
         if number < facts.workshops:
             paint_piece(painter, place.inset(-theme.hair), "workshop", facts.crest)
 
@@ -199,8 +199,8 @@ def _paint_price_and_gain(painter: Painter, room: Rect, facts: ActionFacts, alig
 
 def _paint_gain(painter: Painter, plate: Rect, facts: ActionFacts, side: float) -> None:
     """The gain of an action, on a plate; it recedes if the action cannot be done now."""
-    is_pale = facts.is_closed and not any(token.is_lacking for token in facts.gain)
-    painter.fill(plate, faint(theme.sunk, _PLATE * (_RECEDING if facts.is_closed else 1)), theme.corner / 2)
+    is_pale = facts.recedes and not any(token.is_lacking for token in facts.gain)
+    painter.fill(plate, faint(theme.sunk, _PLATE * (_RECEDING if facts.recedes else 1)), theme.corner / 2)
     paint_row(painter, plate, facts.gain, side, opacity=_RECEDING if is_pale else 1.0)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, numeral
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.scoring import TRAITOR, outsider_points
 from kingdoms.games.paladins.words.names import outsider_title, townsfolk_name
@@ -20,6 +20,7 @@ from kingdoms.ui.boards.paladins.pieces import (
     outsider_picture,
     paint_empty_place,
     paint_row,
+    paint_symbol_of,
     tokens_of,
     townsfolk_picture,
     trigger_symbol,
@@ -175,15 +176,12 @@ def _paint_card(painter: Painter, rect: Rect, picture: str, effect: Amounts, poi
 
 def _paint_points(painter: Painter, rect: Rect, points: int) -> None:
     """The points that an outsider gives at present, after a word that says so, if it fits."""
-    tokens, side = (Amount("vp", points),), min(rect.height, _TOKENS * theme.tiny)
-    word = _("now")
-    width = size_of(word, Style(round(theme.tiny)))[0]
-    across = width + theme.unit + width_of(tokens, least_side())
-    if across > rect.width:
-        paint_row(painter, rect, tokens, side)
-        return
-    side = min(side, (rect.width - width - theme.unit) / width_of(tokens, 1))
-    line = rect.centred(width + theme.unit + width_of(tokens, side), rect.height)
-    before, after = line.cut_left(width, theme.unit)
-    painter.text(word, before, theme.tiny, theme.faded)
-    paint_row(painter, after, tokens, side, "left")
+    side, style = min(rect.height, least_side()), Style(round(theme.least_name), bold=True)
+    ways = (_("now {points}").format(points=numeral(points)), numeral(points))
+    widths = [size_of(words, style)[0] for words in ways]
+    fitting = [number for number, width in enumerate(widths) if width + theme.hair + side <= rect.width]
+    shown = next(iter(fitting), len(ways) - 1)
+    line = rect.centred(widths[shown] + theme.hair + side, rect.height)
+    before, after = line.cut_left(widths[shown], theme.hair)
+    painter.text(ways[shown], before, theme.least_name, bold=True)
+    paint_symbol_of(painter, after.centred(side, side), "vp", theme.ink)
