@@ -245,6 +245,8 @@ def _facts_in_tower(shown: SeatFacts, lines: int) -> list[Amounts]:
 
 def _paint_name(painter: Painter, rect: Rect, shown: SeatFacts, size: float, least: float) -> None:
     """A side's name, with marks if it starts the round or has passed; if only one mark fits, it is the latter."""
+    if rect.height < 1:
+        return  # while the table is still being laid out
     needed = size_of(shown.name, Style(round(least), bold=True))[0] + theme.hair
     side = min(rect.height, _MARK * theme.glyph, max(_LEAST_MARK * theme.glyph, rect.width - needed))
     marks_shown = shown.marks[-max(1, int((rect.width - needed) // side)) :]
