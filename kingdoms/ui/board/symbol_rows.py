@@ -52,6 +52,7 @@ def paint_tokens(
     largest: float,
     brush: SymbolBrush,
     align: str = "centre",
+    ink: Colour | None = None,
 ) -> None:
     """Tokens in a line, as large as the rectangle allows, up to a maximum size."""
     width = _width(tokens)
@@ -61,7 +62,7 @@ def paint_tokens(
     x = rect.x + (rect.width - side * width) * _ACROSS[align]
     for token in tokens:
         across = _width_of(token) * side
-        _paint_token(painter, Rect(x, rect.centre[1] - side / 2, across, side), token, brush)
+        _paint_token(painter, Rect(x, rect.centre[1] - side / 2, across, side), token, brush, ink or theme.ink)
         x += across + _GAP * side
 
 
@@ -151,8 +152,8 @@ def paint_lack(painter: Painter, place: Rect) -> None:
     painter.line((left, bottom + height, left + width, bottom), theme.panel, _CROSS_STROKE * theme.band)
 
 
-def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush) -> None:
-    words, ink = _number(token), theme.ink
+def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush, ink: Colour) -> None:
+    words = _number(token)
     symbol = rect.cut_right(rect.height)[0] if words else rect
     if words:
         # At a point rather than in a box, so that the same number is drawn only once for all tokens.

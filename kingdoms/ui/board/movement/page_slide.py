@@ -1,4 +1,4 @@
-"""The slide of a page: on a phone, a page that is turned to comes in from the side on which it is."""
+"""The slide of a page: one that is turned to comes in from the side on which it is."""
 
 from typing import TYPE_CHECKING
 
@@ -32,9 +32,9 @@ class PageSlide(EventDispatcher):
         self._board.forms.shift_page(self.shift)
 
     def start(self, before: str, now: str) -> None:
-        """Slides from one page to another; other forms of screen show more than the page, and stay where they are."""
+        """Slides from one page to another."""
         pages = self._board.pages()
-        if theme.size_class != "phone" or before == now or before not in pages:
+        if before == now or before not in pages:
             return
         side = 1 if pages.index(now) > pages.index(before) else -1
         self.shift = side * _SHARE * self._board.forms.page_width

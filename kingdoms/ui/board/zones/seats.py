@@ -30,6 +30,8 @@ class SeatsZone(Zone):
     """The width of a small seat among seats side by side."""
     small_height = NumericProperty(0)
     """The height of a small seat among stacked ones."""
+    head_height = NumericProperty(0)
+    """The height of a heading above stacked seats."""
     highest_strip = NumericProperty(0)
     """The greatest height of a strip."""
     can_be_covered = BooleanProperty(False)
@@ -49,7 +51,11 @@ class SeatsZone(Zone):
             self.wanted_height = self.strip_height(sight)
             return
         heights = self.heights(sight).values()
-        self.wanted_height = max(heights) if self.kind == ROW else sum(heights) + self.spacing * (len(heights) - 1)
+        if self.kind == ROW:
+            self.wanted_height = max(heights)
+            return
+        above = self.head_height + self.spacing if self.head_height else 0
+        self.wanted_height = above + sum(heights) + self.spacing * (len(heights) - 1)
 
     def side_by_side(self, seats: Sequence[int], small: Container[int | None] = ()) -> Places:
         """Seats side by side: the small ones are `own_width` wide, and the others share the rest equally."""
@@ -63,9 +69,9 @@ class SeatsZone(Zone):
         return places
 
     def below_each_other(self, heights: Mapping[int, float]) -> Places:
-        """Stacked seats of these heights, or less if there is not enough room."""
-        share = (self.height + self.spacing) / len(heights) - self.spacing
-        places, room = Places(), self.rect
+        """Stacked seats of these heights below the heading, or less if there is not enough room."""
+        places, room = Places(), self.rect.cut_top(self.head_height, self.spacing if self.head_height else 0)[1]
+        share = (room.height + self.spacing) / len(heights) - self.spacing
         for seat, height in heights.items():
             cell, room = room.cut_top(min(height, share), self.spacing)
             places[(SEAT, seat)] = at(cell, self.kind)

@@ -76,12 +76,29 @@ def paint_boosted(painter: Painter, number: Rect, attribute: str, size: float) -
     painter.outline(frame, theme.tinctures[TINCTURES[attribute]], theme.hair, theme.hair)
 
 
-def paint_row(painter: Painter, rect: Rect, tokens: Sequence[Amount], largest: float, align: str = "centre") -> None:
-    """Paladins tokens in a line; if a number would be illegible, small amounts are shown one by one."""
+def paint_row(
+    painter: Painter,
+    rect: Rect,
+    tokens: Sequence[Amount],
+    largest: float,
+    align: str = "centre",
+    opacity: float = 1.0,
+) -> None:
+    """Paladins tokens in a line; if a number would be illegible, small amounts are shown one by one.
+
+    Less opaque ones have faded numbers.
+    """
     shown = tuple(tokens)
     if shown and min(largest, rect.height, rect.width / width_of(shown, 1)) < least_side():
         shown = one_by_one(shown)
-    paint_tokens(painter, rect, shown, largest, paint_symbol_of, align)
+    if opacity == 1:
+        paint_tokens(painter, rect, shown, largest, paint_symbol_of, align)
+        return
+
+    def paint_pale(painter: Painter, rect: Rect, what: str, _ink: Colour) -> None:
+        paint_symbol_of(painter, rect, what, theme.ink, opacity)
+
+    paint_tokens(painter, rect, shown, largest, paint_pale, align, theme.faded)
 
 
 def one_by_one(tokens: Amounts) -> Amounts:
@@ -267,12 +284,12 @@ def paint_worker(painter: Painter, rect: Rect, kind: int, opacity: float = 1.0) 
         paint_symbol(painter, f"{ART}/symbols/any", rect.fitted(1), theme.ink)
 
 
-def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False) -> None:
+def paint_slot(painter: Painter, rect: Rect, slot: int, is_missed: bool = False, opacity: float = 1.0) -> None:
     """A slot for a worker of its kind, marked if no worker in the hand fits it."""
     place = rect.fitted(1)
     painter.fill(place, theme.sunk, place.width * SLOT_CORNER)
     painter.outline(place, theme.ink if is_missed else theme.line, theme.hair, place.width * SLOT_CORNER)
-    opacity = _MISSED if is_missed else 1.0
+    opacity = _MISSED if is_missed else opacity
     if slot == board.ANY:
         symbol = place.inset(place.width * _ANY_INSET)
         paint_symbol(painter, f"{ART}/symbols/any", symbol, faint(theme.faded, opacity))

@@ -10,7 +10,7 @@ from kingdoms.core.words.language import _, numeral
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, WORKERS, Workers
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.sight import Place, Places, Sight
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.paladins.pieces import (
@@ -32,8 +32,17 @@ from kingdoms.ui.theme import theme
 
 _BURDENS = ("suspicion", "debt")
 _GOODS = ("silver", "provision", *_BURDENS)
+_COLUMNS = (("vp", *_GOODS, "any"), ATTRIBUTE_KEYS)
+"""The columns of the seats in a rail: points, goods, burdens and workers; and, a little apart, the attributes."""
+_HEADS: Thing = ("seat_heads",)
+"""The symbols above those columns."""
 _DIGITS = (0.55, 0.55, 0.5, 0.42)  # the size of a number relative to the space with its symbol, by number of digits
-_LINES, _ROW_LINES = 3, 4  # lines of a seat in a rail, and of one in a row
+_LINES, _ROW_LINES = 2, 4  # lines of a seat in a rail, and of one in a row
+_STRIP_LINES = 3  # lines of a seat in a strip
+_COLUMN_SYMBOL, _COLUMN_LETTER = (
+    0.85,
+    0.62,
+)  # the symbol of a column, in glyphs; the width of a digit, as a share of its size
 _WITH_LEVELS, _TOWER_LINE = 4, 1.45  # the lines of a tower that shows its levels; the least height of one, in tiny type
 _LEAST_LINE = 1.2  # the least height of a line in a strip, in tiny type
 _WITH_GOODS = 2.0  # the width of a seat in a strip, in touches, from which there is room for its silver and provisions
@@ -58,17 +67,22 @@ class PaladinsSeats(SeatsZone):
 
     def strip_height(self, sight: Sight) -> float:
         """The height of a strip with a name and two lines of amounts, within limits."""
-        return float(min(self.highest_strip, _LINES * LINE * theme.tiny + theme.unit))
+        return float(min(self.highest_strip, _STRIP_LINES * LINE * theme.tiny + theme.unit))
 
     def lay_out(self, sight: Sight) -> Places:
-        """All sides in a row, or stacked."""
+        """All sides in a row, or stacked; in a rail, below the head of their columns."""
         seats = sorted(sight.view.order())
         if self.kind in (STRIP, ROW):
             return self.side_by_side(seats, () if sight.view.seats > 1 else [0])
-        return self.below_each_other(self.heights(sight))
+        places = self.below_each_other(self.heights(sight))
+        if self.head_height:
+            places[_HEADS] = Place(self.rect.cut_top(self.head_height)[0], NOWHERE)
+        return places
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A side, in this zone's style."""
+        """A side, in this zone's style, or the head of the columns."""
+        if thing == _HEADS:
+            return _paint_heads, place.rect
         return _BRUSHES[place.style], place.rect, _facts_of(self.board, sight, thing[1])
 
 
@@ -117,9 +131,45 @@ def _paint_row(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
-    """A seat in a stack of large boxes, including its levels."""
+    """A seat in a rail: the crest and the name above its numbers, which are below the symbols of their columns."""
+    paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
+    heading, numbers = rect.inset(theme.unit, theme.unit / 2).rows(2)
+    shield, name = heading.cut_left(heading.height, theme.unit)
+    paint_crest(painter, shield.fitted(1), shown.crest)
+    _paint_name(painter, name, shown, theme.body, theme.small)
     points, workers = _points_and_workers(shown)
-    _paint_lines(painter, rect, shown, ((points, *shown.goods), (*shown.levels, workers)))
+    amounts = {token.what: token.amount for token in (points, *shown.goods, workers, *shown.levels)}
+    for what, cell in _columns_in(numbers._replace(x=rect.x, width=rect.width)):
+        if what in amounts:
+            _paint_in_column(painter, cell, what, amounts[what], what in shown.boosted)
+
+
+def _paint_in_column(painter: Painter, cell: Rect, what: str, amount: int, is_boosted: bool) -> None:
+    """A number below its column's symbol: faint if it is zero, framed if it includes the paladin's bonus."""
+    words = numeral(amount)
+    room = (cell.width - theme.unit) / (_COLUMN_LETTER * len(words))
+    size = step_of_type(min(theme.body, cell.height * _NUMBER, max(theme.tiny, room)))
+    if is_boosted:
+        width = size_of(words, Style(round(size), bold=True))[0]
+        paint_boosted(painter, cell.centred(width, cell.height), what, size)
+    painter.text(words, cell.centre, size, theme.ink if amount else theme.faded, bold=True)
+
+
+def _paint_heads(painter: Painter, rect: Rect) -> None:
+    """The symbols of the columns."""
+    for what, cell in _columns_in(rect):
+        side = min(_COLUMN_SYMBOL * theme.glyph, cell.width, cell.height)
+        paint_symbol_of(painter, cell.centred(side, side), what, theme.ink)
+
+
+def _columns_in(line: Rect) -> list[tuple[str, Rect]]:
+    """The columns of a line as wide as a seat: the attributes are a little apart from the rest."""
+    inner = line.inset(theme.unit, 0)
+    count = sum(map(len, _COLUMNS))
+    step = (inner.width - theme.gap) / count
+    things, levels = _COLUMNS
+    left, right = inner.cut_left(step * len(things), theme.gap)
+    return [*zip(things, left.columns(len(things)), strict=True), *zip(levels, right.columns(len(levels)), strict=True)]
 
 
 def _paint_lines(painter: Painter, rect: Rect, shown: SeatFacts, facts: Sequence[Amounts]) -> None:
@@ -142,8 +192,8 @@ def _paint_strip(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     """
     paint_seat_ground(painter, rect, shown.is_acting, colour_of(shown.crest))
     inner = rect.inset(theme.unit - theme.hair, theme.unit / 2)
-    has_burdens = inner.height >= _LINES * _LEAST_LINE * theme.tiny
-    heading, *lines = inner.rows(_LINES if has_burdens else _LINES - 1)
+    has_burdens = inner.height >= _STRIP_LINES * _LEAST_LINE * theme.tiny
+    heading, *lines = inner.rows(_STRIP_LINES if has_burdens else _STRIP_LINES - 1)
     beside = size_of(shown.name, Style(round(theme.least_name), bold=True))[0] + _LEAST_MARK * theme.glyph
     is_long = beside + heading.height + theme.unit > heading.width
     shield, rest = (lines[0] if is_long else heading).cut_left(heading.height, theme.unit / 2)
@@ -195,6 +245,8 @@ def _facts_in_tower(shown: SeatFacts, lines: int) -> list[Amounts]:
 
 def _paint_name(painter: Painter, rect: Rect, shown: SeatFacts, size: float, least: float) -> None:
     """A side's name, with marks if it starts the round or has passed; if only one mark fits, it is the latter."""
+    if rect.height < 1:
+        return  # while the table is still being laid out
     needed = size_of(shown.name, Style(round(least), bold=True))[0] + theme.hair
     side = min(rect.height, _MARK * theme.glyph, max(_LEAST_MARK * theme.glyph, rect.width - needed))
     marks_shown = shown.marks[-max(1, int((rect.width - needed) // side)) :]
@@ -218,9 +270,14 @@ def paint_workers(painter: Painter, rect: Rect, workers: Workers, are_alike: boo
 
 
 def paint_amounts(painter: Painter, rect: Rect, tokens: Amounts, boosted: Container[str] = ()) -> None:
-    """Symbols followed by their numbers; zeros are faint, and numbers that include a paladin's bonus are framed."""
+    """Symbols followed by their numbers; zeros are faint, and numbers that include a paladin's bonus are framed.
+
+    A side without suspicion or debts has empty places for them.
+    """
     cells = rect.columns(len(tokens), theme.unit / 2)
     for token, cell in zip(tokens, cells, strict=True):
+        if token.what in _BURDENS and not token.amount:
+            continue
         words = numeral(token.amount)
         size = step_of_type(
             min(theme.body, rect.height * _NUMBER, cell.width * _DIGITS[min(len(words), len(_DIGITS) - 1)])

@@ -15,8 +15,8 @@ from kingdoms.ui.board.symbol_rows import Amount, least_side, width_of
 from kingdoms.ui.boards.paladins import pieces
 from kingdoms.ui.boards.paladins.pieces import face_in, is_wide_card, trigger_symbol
 from kingdoms.ui.boards.paladins.realm import outsiders
-from kingdoms.ui.boards.paladins.realm.worth import WORTH
 from kingdoms.ui.boards.paladins.town import townsfolk
+from kingdoms.ui.boards.paladins.worth import WORTH
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui.boards.paladins.positions import REALM, TOWN, acts, session_where

@@ -48,8 +48,8 @@ def test_on_an_upright_tablet_symbols_keep_their_distance_from_the_edge_of_their
     for action in printed.ACTIONS:
         rect = board.places["action", 0, action].rect
         parts = action_parts(rect, action)
-        assert not parts.is_low
-        assert parts.tokens.y - rect.y >= theme.band + theme.unit, action
+        assert min(slot.y for slot in parts.slots) - rect.y >= theme.band, action
+        assert rect.right - parts.tokens.right >= theme.band + theme.hair, action
 
 
 def test_a_prayer_with_nothing_to_clear_marks_its_effect_as_lacking() -> None:
@@ -153,8 +153,26 @@ def test_an_upright_tablet_shows_every_rivals_attributes(sit: Any, size: tuple[i
         painter = MagicMock()
         brush(painter, rect, standing)
         sizes = [call.args[2] for call in painter.text.call_args_list if call.args[0].isdigit()]
-        assert len(sizes) == 9
+        burdens = [amount for amount in standing.goods if amount.what in ("suspicion", "debt") and amount.amount]
+        assert len(sizes) == 7 + len(burdens)
         assert min(sizes) >= dp(14)
+
+
+def test_in_a_rail_the_numbers_of_all_seats_are_below_common_symbols(sit: Any) -> None:
+    board = sit(session_where(acts), (1280, 800)).table.board
+    zone = next(zone for zone in board.zones if isinstance(zone, PaladinsSeats))
+    columns = []
+    for side in range(4):
+        brush, *look = zone.look_of(board.sight, ("seat", side), board.places["seat", side])
+        painter = MagicMock()
+        brush(painter, *look)
+        columns.append([round(call.args[1][0]) for call in painter.text.call_args_list if len(call.args[1]) == 2])
+    assert all(column == columns[0] for column in columns)
+    assert len(columns[0]) == 9
+    heads, painter = board.places[("seat_heads",)], MagicMock()
+    brush, *look = zone.look_of(board.sight, ("seat_heads",), heads)
+    brush(painter, *look)
+    assert heads.rect.y >= max(board.places["seat", side].rect.top for side in range(4))
 
 
 @pytest.mark.parametrize(("page", "thing"), [(REALM, ("outsider", 0)), (TOWN, ("townsfolk", 0))])
@@ -356,13 +374,15 @@ def test_a_negative_number_keeps_its_distance_from_the_next_symbol(monkeypatch: 
     assert all(start - end >= theme.unit for end, start in zip(ends, starts[1:], strict=False))
 
 
-def test_a_seat_shows_faintly_what_it_has_none_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_shows_faintly_what_it_has_none_of_and_no_burdens_without_any(monkeypatch: pytest.MonkeyPatch) -> None:
     opacities = {}
     monkeypatch.setattr(
         seats, "paint_symbol_of", lambda _painter, _rect, what, _ink, opacity: opacities.update({what: opacity})
     )
-    seats.paint_amounts(MagicMock(), Rect(0, 0, 132, 25), (Amount("debt", 0), Amount("silver", 3)))
-    assert opacities["debt"] < opacities["silver"] == 1
+    amounts = (Amount("debt", 0), Amount("provision", 0), Amount("silver", 3))
+    seats.paint_amounts(MagicMock(), Rect(0, 0, 132, 25), amounts)
+    assert opacities["provision"] < opacities["silver"] == 1
+    assert "debt" not in opacities
 
 
 @pytest.mark.parametrize("size", [PHONE, (800, 1280), DESKTOP])
@@ -441,8 +461,9 @@ def test_the_seats_beside_a_phone_on_its_side_show_everyones_attributes_and_prov
         brush, rect, facts = zone.look_of(board.sight, ("seat", side), board.places["seat", side])
         recorder = TextRecorder()
         brush(recorder, rect, facts)
-        # The name, points and workers, silver and provisions, suspicion and debts, and the attributes.
-        assert len(recorder.seen) == 1 + 2 + 2 + 2 + 3
+        # The name, points and workers, silver and provisions, any suspicion and debts, and the attributes.
+        burdens = [amount for amount in facts.goods if amount.what in ("suspicion", "debt") and amount.amount]
+        assert len(recorder.seen) == 1 + 2 + 2 + len(burdens) + 3
         assert not any(seen.is_cut for seen in recorder.seen)
 
 

@@ -146,6 +146,9 @@ def test_on_an_upright_tablet_actions_have_large_slots_and_tokens(sit: Any) -> N
         parts = action_parts(board.places["action", 0, action].rect, action)
         assert min(slot.width for slot in parts.slots) >= dp(40)
         assert parts.tokens.height >= dp(24)
+        # Its cost and gain are next to its slots.
+        assert parts.tokens.x >= parts.slots[-1].right
+        assert parts.tokens.centre[1] == pytest.approx(parts.slots[0].centre[1], abs=dp(2))
 
 
 @pytest.mark.parametrize("kind", ["Jar", "Keep"])
@@ -252,7 +255,7 @@ def test_on_a_tablet_the_paladin_and_the_followers_are_cards_with_names(sit: Any
 
 
 @pytest.mark.parametrize(("size", "count"), [((800, 1280), 8), ((1280, 800), 6)])
-def test_many_followers_move_nothing_and_say_how_many_more_cards_a_tap_shows(
+def test_many_followers_move_nothing_and_name_the_further_cards_that_a_tap_shows(
     sit: Any, size: tuple[int, int], count: int
 ) -> None:
     def has(number: int) -> Session:
@@ -267,7 +270,7 @@ def test_many_followers_move_nothing_and_say_how_many_more_cards_a_tap_shows(
     assert min(card.width for card in followers) >= theme.card_width
     assert "hired" not in names_left_out(board, GAME.key)
     more = board.look_of(board.sight, ("followers", 0), board.places["followers", 0])[-1]
-    assert more == count - len(followers)
+    assert len(more) == count - len(followers)
     finger.tap_thing(("followers", 0))
     assert board.opened == ("seat", 0)
 
@@ -279,6 +282,18 @@ def test_next_to_the_actions_a_tab_is_not_lit_for_favours_alone(sit: Any) -> Non
     board.turn_to(REALM)
     assert (PAGE, TOWN) in board.places
     assert not board.is_lit((PAGE, TOWN))
+
+
+def test_next_to_the_actions_the_realm_is_shown_for_a_decision_only_unless_the_viewer_turned_to_it(sit: Any) -> None:
+    assert sit(offering("Settle"), (1280, 800)).table.board.page == REALM
+    finger = sit(session_where(lambda state: acts(state) and not can_make("UseFavour")(state)), (1280, 800))
+    board = finger.table.board
+    assert board.page == TOWN
+    assert ("shown_page", TOWN) in board.places
+    finger.tap_thing((PAGE, REALM))
+    assert board.page == board.forms.page_for(board.sight) == REALM
+    board.show(board.sight._replace(viewer=1))
+    assert board.page == TOWN
 
 
 def test_a_tab_is_lit_if_something_on_its_page_can_be_chosen(sit: Any) -> None:

@@ -86,6 +86,7 @@ def test_outsiders_show_the_cost_of_an_attack_as_soon_as_it_is_chosen(sit: Any) 
         assert look[0] is paint_outsider
         return look[3]
 
+    board.turn_to(REALM)
     assert price() == ()
     finger.tap_thing(("action", 0, ATTACK))
     assert [token.amount for token in price()] == [attack_cost(session.state, 0, place)]

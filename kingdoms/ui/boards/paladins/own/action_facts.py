@@ -48,9 +48,14 @@ class ActionFacts(NamedTuple):
     is_closed: bool
     """Whether the owner has to act but cannot do it now, whatever the workers."""
     done: str
-    """How often it has been done, and out of how many times if that is limited; empty if it is not counted."""
+    """How often it has been done, and out of how many times if that is limited; empty if it never was."""
     helpers: tuple[str, ...]
     """Pictures of those who help with it: the round's paladin, and hired townsfolk."""
+
+    @property
+    def recedes(self) -> bool:
+        """Whether the owner has to act but cannot do it now."""
+        return self.is_closed or bool(self.missing)
 
 
 def action_facts(view: Any, side: int, crest: int, action: int, is_asked: bool) -> ActionFacts:
@@ -139,4 +144,6 @@ def _done(view: Any, side: int, action: int) -> str:
     if action not in PIECES:
         return ""
     done = view.count_done(side, action)
+    if not done:
+        return ""
     return f"{done}/{printed.MOST_DONE[action]}" if action in printed.MOST_DONE else str(done)

@@ -14,7 +14,7 @@ from kingdoms.ui.theme import theme
 
 _DONE = 2.2  # the width of the number of times done, relative to the name's type
 _MARGIN = 1.5  # the margin on the left and right, in units
-_LARGEST_SLOT, _LARGEST_BESIDE = 0.8, 0.66  # the greatest size of a slot, in touches, and of one next to tokens
+_LARGEST_SLOT, _LARGEST_BESIDE = 0.8, 0.72  # the greatest size of a slot, in touches, and of one next to tokens
 _SLOTS_ACROSS = 3.2  # the least number of slots an action has room for
 _WITH_HELPER = 4.0  # the same with room for the portrait of a helper, if the slots are large enough even then
 _NARROW = 9.5  # the width of an action, relative to its name's type, below which the name has a line to itself

@@ -45,7 +45,9 @@ from kingdoms.ui.theme import faint, theme
 _TOKEN = 2.0  # the greatest size of a token, relative to tiny type
 _LEGIBLE_TOKEN = 1.3  # the least size of the cost and the gain; if they do not fit at this size, less is shown
 _PLUS, _LEAST_PLUS, _PLUS_INSET = 0.42, 0.7, 0.1  # a helper's plus: its size in portraits and in tiny type; its margin
-_OPEN, _CLOSED = 0.85, 0.4  # the opacity of an action's ground, and of one that cannot be done now
+_OPEN, _CLOSED = 0.85, 0.3  # the opacity of an action's ground, and of one that cannot be done now
+_RECEDING = 0.5  # the opacity of what such an action takes and gives, apart from what it lacks
+_PLATE, _PLATE_MARGIN = 0.55, 1.0  # the ground below a gain: its opacity; the margin on its left and right, in units
 
 
 class PaladinsActions(Zone):
@@ -96,7 +98,7 @@ class PaladinsActions(Zone):
 
 def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: bool) -> None:
     """An action with its free slots, its workshops, its current cost and gain, and how often it was done."""
-    painter.fill(rect, faint(theme.panel, _CLOSED if facts.is_closed else _OPEN), theme.corner)
+    painter.fill(rect, faint(theme.panel, _CLOSED if facts.recedes else _OPEN), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
     parts = action_parts(rect, facts.action)
     need = need_of(parts, facts)
@@ -108,10 +110,11 @@ def _paint_action(painter: Painter, rect: Rect, facts: ActionFacts, is_tapped: b
             # A chosen action meets its level, so the tick can take its place.
             need, facts = NOWHERE, facts._replace(need=())
     is_covered = is_tapped and tick == parts.symbol.fitted(1)
+    ink = theme.faded if facts.recedes else theme.ink
     if parts.symbol != NOWHERE and not is_covered and not (parts.is_narrow and need != NOWHERE):
         symbol = f"{ART}/symbols/{printed.ACTION_KEYS[facts.action]}"
-        paint_symbol(painter, symbol, parts.symbol.fitted(1), theme.ink)
-    painter.text(action_name(facts.action), parts.name, theme.small, theme.ink, bold=True, align="left")
+        paint_symbol(painter, symbol, parts.symbol.fitted(1), ink)
+    painter.text(action_name(facts.action), parts.name, theme.small, ink, bold=True, align="left")
     _paint_slots(painter, parts, facts)
     helpers = helpers_of(parts, facts)
     for picture, place in zip(facts.helpers, helpers, strict=True):
@@ -141,7 +144,7 @@ def _paint_slots(painter: Painter, parts: ActionParts, facts: ActionFacts) -> No
         is_missed = number >= facts.workshops and slot in missing
         if is_missed:
             missing.remove(slot)
-        paint_slot(painter, place, slot, is_missed)
+        paint_slot(painter, place, slot, is_missed, _RECEDING if facts.recedes else 1.0)
         if number < facts.workshops:
             paint_piece(painter, place.inset(-theme.hair), "workshop", facts.crest)
 
@@ -168,12 +171,37 @@ def _everything(facts: ActionFacts) -> Amounts:
 
 
 def _paint_price_and_gain(painter: Painter, room: Rect, facts: ActionFacts, align: str) -> None:
-    """The price and the gain; if not everything fits, only the price, or only what is lacking."""
+    """The price and the gain; if not everything fits, only the price, or only what is lacking.
+
+    Next to the slots the gain is on a plate at the end of the line, in the same place for all actions.
+    """
     price, everything = (*facts.need, *facts.price), _everything(facts)
     lacking = tuple(token for token in everything if token.is_lacking)
     ways = (everything, lacking) if facts.is_closed and lacking else (everything, price, lacking)
     tokens = next((way for way in ways if width_of(way, _LEGIBLE_TOKEN * theme.tiny) <= room.width), ())
-    paint_row(painter, room, tokens, _TOKEN * theme.tiny, align)
+    largest = _TOKEN * theme.tiny
+    if tokens != everything or not facts.gain:
+        paint_row(painter, room, tokens, largest, align)
+        return
+    # The least width of the margins comes out of the tokens' size.
+    margin = _PLATE_MARGIN * theme.unit
+    side = min(largest, room.height, max(0.0, room.width - 2 * margin) / width_of(tokens, 1))
+    width = width_of(facts.gain, side) + 2 * margin
+    trigger = (*price, Amount(FOR)) if price else ()
+    if align == "right":
+        plate, before = room.cut_right(width, theme.hair)
+    else:
+        before, rest = room.cut_left(width_of(trigger, side), theme.unit / 2 if trigger else 0)
+        plate = rest.cut_left(width)[0]
+    paint_row(painter, before, trigger, side, align)
+    _paint_gain(painter, plate.centred(plate.width, min(plate.height, side + theme.unit)), facts, side)
+
+
+def _paint_gain(painter: Painter, plate: Rect, facts: ActionFacts, side: float) -> None:
+    """The gain of an action, on a plate; it recedes if the action cannot be done now."""
+    is_pale = facts.recedes and not any(token.is_lacking for token in facts.gain)
+    painter.fill(plate, faint(theme.sunk, _PLATE * (_RECEDING if facts.recedes else 1)), theme.corner / 2)
+    paint_row(painter, plate, facts.gain, side, opacity=_RECEDING if is_pale else 1.0)
 
 
 def standing_in(view: Any, side: int, action: int) -> tuple[int, ...]:

@@ -3,32 +3,34 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import BooleanProperty
+from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
+from kingdoms.core.words.language import _, numeral
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
-from kingdoms.games.paladins.scoring import outsider_points
+from kingdoms.games.paladins.scoring import TRAITOR, outsider_points
 from kingdoms.games.paladins.words.names import outsider_title, townsfolk_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at
-from kingdoms.ui.board.symbol_rows import Amount, Amounts, least_side, width_of
+from kingdoms.ui.board.symbol_rows import FOR, Amount, Amounts, least_side, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import (
-    ART,
     FACE,
     fits_below,
     name_below,
     outsider_picture,
     paint_empty_place,
     paint_row,
+    paint_symbol_of,
     tokens_of,
     townsfolk_picture,
     trigger_symbol,
 )
-from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
+from kingdoms.ui.boards.paladins.worth import WORTH
+from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import faint, theme
 
 _NARROW = 1.25  # the greatest width of a card with its words below its picture, relative to its height
@@ -42,6 +44,8 @@ _TOKENS = 1.6  # the greatest size of the tokens, relative to tiny type
 class PaladinsFollowers(Zone):
     """A side's followers. Only forms with room for them have them on the table; a tap on the crest shows them too."""
 
+    more_width = NumericProperty(0)
+    """The width of the list of the cards that have no place."""
     shows_all = BooleanProperty(False)
     """Whether all cards are shown, however narrow they become, rather than the number of those that do not fit."""
 
@@ -58,7 +62,7 @@ class PaladinsFollowers(Zone):
             return _lay_out_cards(things, self.rect)
         if len(things) * step - theme.unit <= self.width:
             return self._lay_out_with_empty_places(sight, things)
-        more, rest = self.rect.cut_right(theme.touch, theme.unit)
+        more, rest = self.rect.cut_right(self.more_width, theme.unit)
         shown = things[: max(1, int((rest.width + theme.unit) // step))]
         return {**_lay_out_cards(shown, rest), ("followers", self.seat_shown(sight)): at(more)}
 
@@ -82,16 +86,17 @@ class PaladinsFollowers(Zone):
         if thing[0] == "empty_followers":
             return _paint_empty, rect, max(1, self._usual_places() - len(self._cards(sight)))
         if thing[0] == "followers":
-            shown = sum(other[0] in ("hired", "converted") for other in self.places)
-            return _paint_more, rect, len(self._cards(sight)) - shown
+            names = tuple(_name_of(view, card) for card in self._cards(sight) if card not in self.places)
+            return _paint_more, rect, names
         name = _name_of(view, thing) if self._has_names(view) else ""
         if thing[0] == "hired":
             card = view.hired[side][thing[2]]
-            symbol, tokens = trigger_symbol(TOWNSFOLK[card].trigger), tokens_of(TOWNSFOLK[card].ongoing)
-            return _paint_card, rect, townsfolk_picture(card), symbol, tokens, name
+            effect = (Amount(trigger_symbol(TOWNSFOLK[card].trigger)), Amount(FOR), *tokens_of(TOWNSFOLK[card].ongoing))
+            return _paint_card, rect, townsfolk_picture(card), effect, None, name
         card = view.converted[side][thing[2]]
-        worth = (Amount("vp", outsider_points(view, side, card)),)
-        return _paint_card, rect, outsider_picture(card), "convert", worth, name
+        key = OUTSIDERS[card].key
+        points = None if key == TRAITOR else outsider_points(view, side, card)
+        return _paint_card, rect, outsider_picture(card), WORTH[key], points, name
 
     def _has_names(self, view: Any) -> bool:
         """Whether the names of all cards fit: some with a name and some without would look like a mistake."""
@@ -130,27 +135,53 @@ def _paint_empty(painter: Painter, rect: Rect, count: int) -> None:
         paint_empty_place(painter, cell, "townsfolk")
 
 
-def _paint_more(painter: Painter, rect: Rect, count: int) -> None:
-    """The number of cards that have no place here."""
+def _paint_more(painter: Painter, rect: Rect, names: tuple[str, ...]) -> None:
+    """The names of the cards that have no place here, or the number of those that do not fit."""
     painter.fill(rect, faint(theme.panel, _MORE), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    painter.text(f"+{count}", rect, theme.subtitle, bold=True)
+    inner = rect.inset(theme.unit, 0)
+    count = int(inner.height // (LINE * theme.least_name))
+    style = Style(round(theme.least_name), bold=True)
+    if count < 2 or max(size_of(name, style)[0] for name in names) > inner.width:
+        painter.text(f"+{len(names)}", rect, theme.subtitle, bold=True)
+        return
+    lines = names if len(names) <= count else (*names[: count - 1], f"+{len(names) - count + 1}")
+    for words, line in zip(lines, inner.rows(len(lines)), strict=True):
+        painter.text(words, line, theme.least_name, bold=True)
 
 
-def _paint_card(painter: Painter, rect: Rect, picture: str, symbol: str, tokens: Amounts, name: str) -> None:
-    """A card's face, with what it gives below it, or next to it along with its trigger; and the name, if it fits."""
+def _paint_card(painter: Painter, rect: Rect, picture: str, effect: Amounts, points: int | None, name: str) -> None:
+    """A card's face with its effect below it, or next to it; and the name, if it fits.
+
+    An outsider has its value as well: the points that it gives now, below what it gives points for.
+    """
     painter.fill(rect, theme.panel, theme.corner)
-    inner, line = rect.inset(theme.hair), LINE * theme.tiny
+    inner = rect.inset(theme.hair)
     inner = name_below(painter, inner, name) if name else inner
-    if rect.width > _WIDE * rect.height:
-        needed = width_of(tokens, least_side()) + theme.unit / 2 + 2 * theme.hair
+    is_wide = rect.width > _WIDE * rect.height
+    if is_wide:
+        needed = width_of(effect, least_side()) + theme.unit
         width = min(inner.height, max(inner.width - needed, inner.width * _LEAST_FACE))
         face, words = inner.cut_left(width, theme.unit / 2)
-        above, words = words.rows(2)
-        side = min(above.height, _TOKENS * theme.tiny)
-        paint_symbol(painter, f"{ART}/symbols/{symbol}", above.centred(side, side), theme.faded)
     else:
-        words, face = inner.cut_bottom(line)
+        words, face = inner.cut_bottom(LINE * theme.tiny)
+    rows = words.inset(theme.hair, theme.hair / 2).rows(1 if points is None or not is_wide else 2)
     paint_covering(painter, picture, face, FACE)
-    paint_row(painter, words.inset(theme.hair, theme.hair / 2), tokens, _TOKENS * theme.tiny)
+    if points is None or is_wide:
+        paint_row(painter, rows[0], effect, _TOKENS * theme.tiny)
+    if points is not None:
+        _paint_points(painter, rows[-1], points)
     painter.outline(rect, theme.line, radius=theme.corner)
+
+
+def _paint_points(painter: Painter, rect: Rect, points: int) -> None:
+    """The points that an outsider gives at present, after a word that says so, if it fits."""
+    side, style = min(rect.height, least_side()), Style(round(theme.least_name), bold=True)
+    ways = (_("now {points}").format(points=numeral(points)), numeral(points))
+    widths = [size_of(words, style)[0] for words in ways]
+    fitting = [number for number, width in enumerate(widths) if width + theme.hair + side <= rect.width]
+    shown = next(iter(fitting), len(ways) - 1)
+    line = rect.centred(widths[shown] + theme.hair + side, rect.height)
+    before, after = line.cut_left(widths[shown], theme.hair)
+    painter.text(ways[shown], before, theme.least_name, bold=True)
+    paint_symbol_of(painter, after.centred(side, side), "vp", theme.ink)

@@ -28,7 +28,7 @@ from kingdoms.ui.boards.paladins.pieces import (
     tokens_of,
 )
 from kingdoms.ui.boards.paladins.realm.spaces import region_rows
-from kingdoms.ui.boards.paladins.realm.worth import WORTH
+from kingdoms.ui.boards.paladins.worth import WORTH
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
