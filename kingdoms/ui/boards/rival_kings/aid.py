@@ -26,6 +26,7 @@ _ACTIONS = (SETTLE, PASS_ON, MONEY, SUBJECT, BUILDING)
 _GROUND = 0.6  # the opacity of the ground
 _PICTURE, _SYMBOL = 2.0, 1.5  # the width of the space for a picture, and the side of a symbol, relative to the type
 _LINES = 3  # the most lines of an item
+_MARGIN = 2  # the margin around the items, in units
 
 
 class _Item(NamedTuple):
@@ -33,6 +34,9 @@ class _Item(NamedTuple):
 
     picture: str
     words: str
+
+
+_Lines = tuple[tuple[_Item, ...], ...]
 
 
 class RivalKingsAid(Zone):
@@ -45,37 +49,49 @@ class RivalKingsAid(Zone):
 
     def measure(self, sight: Sight) -> None:
         """Makes it tall enough for all items."""
-        self.wanted_height = self._height()
+        self.wanted_height = self._height(self._all())
 
     def lay_out(self, sight: Sight) -> Places:
         """The aid is a single thing, which cannot be tapped."""
-        return {AID: Place(self.rect, NOWHERE)} if self.width and self._height() <= self.height + 1 else {}
+        return {AID: Place(self.rect, NOWHERE)} if self.width and self._shown() else {}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """All items in their lines."""
-        return _paint_aid, place.rect, self._lines(), self._widths()
+        """The items in their lines."""
+        lines = self._shown()
+        return _paint_aid, place.rect, lines, self._widths(lines)
 
-    def _height(self) -> float:
-        heights = [_height_of(line, self._widths()) for line in self._lines()]
-        return sum(heights) + theme.unit * (len(heights) - 1) + 2 * theme.gap
+    def _shown(self) -> _Lines:
+        """All items or, if they do not fit, only the scoring or only the actions; nothing if not even these fit."""
+        actions, scoring = self._parts()
+        columns = (tuple((item,) for item in part) for part in (scoring, actions))
+        return next((lines for lines in (self._all(), *columns) if self._height(lines) <= self.height + 1), ())
 
-    def _widths(self) -> tuple[float, ...]:
+    def _height(self, lines: _Lines) -> float:
+        heights = [_height_of(line, self._widths(lines)) for line in lines]
+        return sum(heights) + theme.unit * (len(heights) - 1) + 2 * _MARGIN * theme.unit
+
+    def _widths(self, lines: _Lines) -> tuple[float, ...]:
         """The widths of the columns."""
-        columns = int(self.columns)
-        room = float(self.width - 2 * theme.gap - (columns - 1) * theme.unit)
+        columns = max(map(len, lines), default=1)
+        room = float(self.width - 2 * _MARGIN * theme.unit - (columns - 1) * theme.unit)
         rest = (1 - self.first_share) / (columns - 1) if columns > 1 and self.first_share else 1 / columns
-        return (room * (self.first_share or rest), *[room * rest] * (columns - 1))
+        return (room * (1 - rest * (columns - 1)), *[room * rest] * (columns - 1))
 
-    def _lines(self) -> tuple[tuple[_Item, ...], ...]:
+    def _all(self) -> _Lines:
         """The items that are side by side, line by line; they are read column by column."""
+        parts = self._parts()
+        if self.columns == 1:
+            return tuple((item,) for part in parts for item in part)
+        items = [item for part in parts for item in part if item.picture]
+        rows = ceil(len(items) / self.columns)
+        return tuple(tuple(items[row::rows]) for row in range(rows))
+
+    def _parts(self) -> tuple[list[_Item], list[_Item]]:
+        """The actions and the scoring, each below its heading."""
         actions, scoring = aid_titles()
         meanings = [_Item(action, action_title(action)) for action in _ACTIONS]
         points = [_Item(part, words) for part, words in scoring_in_short().items()]
-        if self.columns == 1:
-            return tuple((item,) for item in (_Item("", actions), *meanings, _Item("", scoring), *points))
-        items = [*meanings, *points]
-        rows = ceil(len(items) / self.columns)
-        return tuple(tuple(items[row::rows]) for row in range(rows))
+        return [_Item("", actions), *meanings], [_Item("", scoring), *points]
 
 
 def _style_of(item: _Item) -> Style:
@@ -94,7 +110,7 @@ def _height_of(line: Sequence[_Item], widths: Sequence[float]) -> float:
 def _paint_aid(painter: Painter, rect: Rect, lines: Sequence[Sequence[_Item]], widths: Sequence[float]) -> None:
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     painter.outline(rect, theme.line, radius=theme.corner)
-    rest = rect.inset(theme.gap)
+    rest = rect.inset(_MARGIN * theme.unit)
     for items in lines:
         line, rest = rest.cut_top(_height_of(items, widths), theme.unit)
         for item, width in zip(items, widths, strict=False):

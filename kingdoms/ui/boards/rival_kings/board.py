@@ -47,6 +47,7 @@ class RivalKingsBoard(Board):
     picking_class = ActionPicking
     scenes = scenes
     hand = frozenset({"hand"})
+    undimmed = frozenset({"subject"})  # because each has an ability to read
     numbers: ClassVar = {
         "coins": lambda view, seat: view.coins[seat],
         "markers": lambda view, seat: view.markers[seat],

@@ -12,7 +12,7 @@ from kingdoms.games.rival_kings.rules.actions import SKIP_MOVE
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.games.rival_kings.words.labels import price
 from kingdoms.ui.board.picking import Picking
-from kingdoms.ui.board.sight import TURN_UP, Place, Places, Sight, at
+from kingdoms.ui.board.sight import NOWHERE, TURN_UP, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces.cards import (
     CARDS_BELOW,
@@ -23,7 +23,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     style_for,
     width_of_low_card,
 )
-from kingdoms.ui.boards.rival_kings.pieces.money import paint_coins, paint_no_pile, paint_supply
+from kingdoms.ui.boards.rival_kings.pieces.money import paint_coins, paint_no_pile, paint_supply, paint_tray
 from kingdoms.ui.boards.rival_kings.pieces.pairs import paint_pile_with_gain, viewers_gain
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import paint_eye, raised
@@ -33,7 +33,7 @@ from kingdoms.ui.theme import CARD_ASPECT, theme
 
 BETWEEN, BELOW, BESIDE = "between", "below", "beside"
 """Where the supply is: between the columns of piles, below them, or to the right of them all."""
-_COUNT_WIDTH, _COUNT_HEIGHT = 2.8, 1.4  # the number of cards in a pile, relative to its type size
+_COUNT_WIDTH, _COUNT_HEIGHT = 3.4, 1.4  # the number of cards in a pile, relative to its type size
 _COUNT_GAP = 2  # units between the number and the money next to it, including the gold around the money
 
 
@@ -53,6 +53,8 @@ class RivalKingsPiles(Zone):
     widest_money = NumericProperty(0)
     highest_money = NumericProperty(0)
     """The greatest width and height of the money next to a pile."""
+    tray = NumericProperty(0)
+    """The margin of the tray on which a pile is with its money; with 0, there are no trays."""
     roomy_cell = NumericProperty(0)
     """The width from which a cell leaves some space between its card and the money next to it."""
 
@@ -61,9 +63,12 @@ class RivalKingsPiles(Zone):
         supply, cells = self._cells()
         places: Places = {("supply",): at(supply)}
         for pile, cell in enumerate(cells):
-            card, stack = self._card_above_stack(cell) if cell.height > cell.width else self._card_beside_stack(cell)
+            is_upright = cell.height > cell.width
+            inner = cell.inset(self.tray)
+            card, stack = self._card_above_stack(inner) if is_upright else self._card_beside_stack(inner)
+            places[("tray", pile)] = Place(cell, NOWHERE)
             places[("pile", pile)] = at(raised(card, self.board.picking.is_chosen(("pile", pile))))
-            places[("stack", pile)] = Place(stack, _widened(stack, cell))
+            places[("stack", pile)] = Place(stack, _widened(stack, inner))
         face_down = pile_face_down(sight)
         if face_down is not None:
             places[TURN_UP] = at(places[("pile", face_down)].rect)
@@ -78,6 +83,11 @@ class RivalKingsPiles(Zone):
     def _edge(self) -> float:
         """The visible width of each card below the top one, so small that all fit into the gap between piles."""
         return min(theme.band, self._gap / (CARDS_BELOW + 1))
+
+    @property
+    def _below_card(self) -> float:
+        """The space below and to the right of a card for the edges of the cards under it, on a tray."""
+        return CARDS_BELOW * self._edge if self.tray else 0.0
 
     def _cells(self) -> tuple[Rect, list[Rect]]:
         """Where the supply is, and the cells of the piles, row by row."""
@@ -116,6 +126,7 @@ class RivalKingsPiles(Zone):
         gap = theme.gap if is_roomy else theme.unit
         # In a narrow cell, the gap belongs to the money's hit area.
         least = theme.touch if is_roomy else theme.touch - gap
+        cell = cell.cut_bottom(self._below_card)[1]
         height = min(cell.height, max((cell.width - gap) / 2, cell.width - least - gap) * CARD_ASPECT)
         width = width_of_low_card(height, cell.width - gap - least)
         stack_width = min(self.widest_money, cell.width - width - gap)
@@ -126,8 +137,12 @@ class RivalKingsPiles(Zone):
     def _card_above_stack(self, cell: Rect) -> tuple[Rect, Rect]:
         """Where the card is and the money below it, at least half as wide; the number of cards is next to the money."""
         money = min(self.money_height, (cell.height - theme.unit) / 2)
-        height = min(cell.height - money - theme.unit, cell.width * CARD_ASPECT)
-        card, below = cell.centred(height / CARD_ASPECT, height + theme.unit + money).cut_top(height, theme.unit)
+        gap = theme.unit + self._below_card
+        height = min(cell.height - money - gap, (cell.width - self._below_card) * CARD_ASPECT)
+        above, below = cell.centred(cell.width, height + gap + money).cut_top(height, gap)
+        card = above.centred(height / CARD_ASPECT, height)
+        if not self.tray:
+            below = below.centred(card.width, below.height)
         count = _COUNT_WIDTH * theme.small + _COUNT_GAP * theme.unit
         return card, below.cut_left(max(below.width / 2, below.width - count))[0]
 
@@ -135,15 +150,19 @@ class RivalKingsPiles(Zone):
         """A pile with its top card and its size, the money in front of it, or the supply."""
         match thing:
             case ("pile", pile):
-                cards, stack = sight.view.piles[pile], self.places[("stack", pile)].rect
+                cards = sight.view.piles[pile]
                 if not cards:
                     return paint_no_pile, place.rect
                 style = style_for(cards[-1:], *place.rect[2:])
                 if style == PLAIN and is_subject(cards[-1]) and has_abilities(place.rect):
                     style = WORDED
                 gain, paid = viewers_gain(sight, cards[-1]), paid_for(self.board.picking, sight, thing)
-                below = len(cards), self._edge, _count_place(place.rect, stack)
+                below = len(cards), self._edge
                 return paint_pile_with_gain, place.rect, cards[-1], style, gain, paid, *below, sight.view.rules
+            case ("tray", pile):
+                stack = self.places[("stack", pile)].rect
+                count_place = _count_place(self.places[("pile", pile)].rect, stack, place.rect.inset(self.tray))
+                return paint_tray, place.rect, count_place, len(sight.view.piles[pile]), bool(self.tray)
             case ("stack", stack):
                 total = sight.view.stacks[stack]
                 return paint_coins, place.rect, sight.view.tops[stack], None if total == HIDDEN else total
@@ -188,10 +207,10 @@ def _widened(stack: Rect, cell: Rect) -> Rect:
     return Rect(min(max(x, cell.x), cell.right - width), stack.y, width, stack.height)
 
 
-def _count_place(card: Rect, stack: Rect) -> Rect:
+def _count_place(card: Rect, stack: Rect, tray: Rect) -> Rect:
     """Where the number of cards in a pile is: below its money, or next to it."""
     height = _COUNT_HEIGHT * theme.small
     if stack.x > card.right:
         return Rect(stack.x, card.y, stack.width, min(height, stack.y - card.y))
     x = stack.right + _COUNT_GAP * theme.unit
-    return Rect(x, stack.centre[1] - height / 2, max(0.0, card.right - x), height)
+    return Rect(x, stack.y, max(0.0, tray.right - x), stack.height)

@@ -10,11 +10,12 @@ from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import HAND
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.rival_kings.pieces.cards import name_style
 from kingdoms.ui.boards.rival_kings.pieces.characters import CHARACTER_BACK, paint_small_character
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, TextBox, height_of, is_whole_in
+from kingdoms.ui.drawing.text import LINE, Style, TextBox, height_of, is_whole_in
 from kingdoms.ui.theme import CARD_ASPECT, theme
 
 IN_HAND = "in_hand"
@@ -23,6 +24,7 @@ _LEFT = HAND - 1  # the most characters left once one is chosen
 _BACKS_BESIDE, _BACKS_ABOVE = 0.46, 0.36  # the share of the room that the backs take next to their words, or above them
 _STEP = 0.4  # the distance between one back and the next, as a share of its width
 _CAPTION_LINES = 3
+_LEAST_BELOW_TITLE = 1.05  # the least height of the cards below the title, in touches
 _LEAST_SIGN = 0.5  # the least side of the eye above words, in glyphs
 
 
@@ -50,16 +52,32 @@ class RivalKingsRestOfHand(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The characters side by side or stacked, or their backs."""
-        hand = sight.view.hands[thing[1]]
+        hand, (title, room) = sight.view.hands[thing[1]], _below_title(place.rect)
         if place.hit is NOWHERE and not sight.is_glimpsed:
-            return _paint_backs, _parts(place.rect)[0], len(hand)
-        return _paint_hand, place.rect, tuple(hand)
+            return _paint_backs, title, _parts(room)[0], len(hand)
+        return _paint_hand, title, room, tuple(hand)
 
     def look_for_viewer(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """How a thing looks; words about face-down cards are next to the backs or below them, never on a card."""
         if thing == GLIMPSE and not sight.is_glimpsed:
-            return _paint_caption, _parts(place.rect)[1], _("Hold to look")
+            return _paint_caption, _parts(_below_title(place.rect)[1])[1], _("Hold to look")
         return super().look_for_viewer(sight, thing, place)
+
+
+def _below_title(rect: Rect) -> tuple[Rect, Rect]:
+    """Where the title is, and the cards below it; a low or narrow space has no title."""
+    title, rest = rect.inset(theme.unit / 2).cut_top(LINE * theme.least_name)
+    has_title = name_style(_title(), title.width) is not None and rest.height >= _LEAST_BELOW_TITLE * theme.touch
+    return (title, rest) if has_title else (rect.cut_top(0)[0], rect)
+
+
+def _title() -> str:
+    return _("Still in hand")
+
+
+def _paint_title(painter: Painter, title: Rect) -> None:
+    if title.height:
+        painter.text(_title(), title, theme.least_name, theme.faded, bold=True)
 
 
 def _parts(rect: Rect) -> tuple[Rect, Rect]:
@@ -69,8 +87,9 @@ def _parts(rect: Rect) -> tuple[Rect, Rect]:
     return rect.cut_top(_BACKS_ABOVE * rect.height, theme.unit)
 
 
-def _paint_backs(painter: Painter, rect: Rect, count: int) -> None:
+def _paint_backs(painter: Painter, title: Rect, rect: Rect, count: int) -> None:
     """Face-down cards, each slightly to the right of the one below it."""
+    _paint_title(painter, title)
     across = 1 + (count - 1) * _STEP
     width = min(rect.width / across, rect.height / CARD_ASPECT)
     row = rect.centred(width * across, width * CARD_ASPECT)
@@ -92,7 +111,8 @@ def _paint_caption(painter: Painter, rect: Rect, words: str) -> None:
     painter.text(words, below, style.size, bold=True, lines=_CAPTION_LINES)
 
 
-def _paint_hand(painter: Painter, rect: Rect, hand: tuple[int, ...]) -> None:
+def _paint_hand(painter: Painter, title: Rect, rect: Rect, hand: tuple[int, ...]) -> None:
+    _paint_title(painter, title)
     is_wide = rect.width > rect.height
     cells = rect.columns(_LEFT, theme.unit) if is_wide else rect.rows(_LEFT, theme.unit)
     if len(hand) == 1:

@@ -121,6 +121,7 @@ class RivalKingsRows(Zone):
         places |= heading | row_cards | whole if (SEAT, seat) in sight.lit else whole | heading | row_cards
         # Conflicts are settled at the markers, so a finger gets the space below them too.
         finger = markers.hit.cut_top(theme.touch)[0] if ("markers", seat) in sight.lit else markers.hit
+        finger = finger._replace(y=max(finger.y, self.y))
         return {**places, ("markers", seat): Place(markers.rect, finger)}
 
     def _cascades(self, sight: Sight, seat: int, room: Rect, largest: float) -> Places:

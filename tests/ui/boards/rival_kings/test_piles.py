@@ -194,6 +194,20 @@ def test_on_a_phone_every_pile_has_its_name_if_that_fits_and_both_own_cards_have
     assert len({has_name(board, thing, card) for thing, card in own.items()}) == 1
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_on_a_tablet_the_cards_and_coins_of_a_pile_are_named(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(lambda state: can_make("Buy")(state) and 0 in state.tops, "pbb", after=20)
+    board, state = sit(session, size).table.board, session.state
+    for pile in range(4):
+        cards, coins = (
+            " ".join(text.replace("\n", " ") for text, _rect in paint(board, (name, pile)).written)
+            for name in ("tray", "stack")
+        )
+        assert cards.split()[0] == str(len(state.piles[pile]))
+        assert cards.endswith(("card", "cards"))
+        assert coins.endswith(("coin", "coins"))
+
+
 def has_many_cards(state: Any) -> bool:
     return can_make("Buy")(state) and len(state.subjects[0]) >= 4 and len(state.buildings[0]) >= 3
 

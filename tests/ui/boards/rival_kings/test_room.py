@@ -51,7 +51,7 @@ def test_the_number_of_cards_keeps_its_distance_from_coins_that_can_be_taken(sit
     board = sit(session_where(can_make("Take")), size).table.board
     for pile in range(4):
         money = board.places[("stack", pile)].rect
-        look = board.zone_of[("pile", pile)].look_of(board.sight, ("pile", pile), board.places[("pile", pile)])
+        look = board.zone_of[("tray", pile)].look_of(board.sight, ("tray", pile), board.places[("tray", pile)])
         number = [part for part in look if isinstance(part, Rect)][-1]
         assert number.x >= money.right + theme.band + theme.unit
 

@@ -9,7 +9,7 @@ import pytest
 from kingdoms.games.rival_kings.words import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_on_card, row_note, row_title
 from kingdoms.ui.boards.rival_kings.pieces.bands import has_band_for_name
-from kingdoms.ui.boards.rival_kings.pieces.cards import NAMED, PLAIN, seal_of
+from kingdoms.ui.boards.rival_kings.pieces.cards import NAMED, PLAIN, WORDED_TITLED, seal_of
 from kingdoms.ui.boards.rival_kings.pieces.pairs import lanes
 from kingdoms.ui.boards.rival_kings.pieces.row_cards import look_of_row_card
 from kingdoms.ui.drawing.rect import Rect
@@ -63,7 +63,7 @@ def test_on_a_tablet_every_seat_keeps_its_place_whoever_is_to_act(sit: Any, size
     assert len(places[0]) == 3 * 3
     assert places[0] == places[1]
     across = [places[0][("ground", seat)] for seat in range(3)]
-    assert [(rect.x, -rect.y) for rect in across] == sorted((rect.x, -rect.y) for rect in across)
+    assert [(-rect.y, rect.x) for rect in across] == sorted((-rect.y, rect.x) for rect in across)
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
@@ -104,6 +104,36 @@ def test_strips_keep_the_names_that_fit_unless_the_newest_card_needs_the_room(si
             assert named == fitting or not any(named)
             names += sum(named)
     assert names
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
+def test_at_a_table_of_three_every_card_has_its_name_and_every_active_subject_its_ability(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    session = session_where(lambda state: can_make("Buy")(state) and len(state.subjects[0]) >= 3, "pbb")
+    board = sit(session, size).table.board
+    for seat in range(3):
+        for kind in ROWS:
+            row = getattr(session.state, f"{kind}s")[seat]
+            for number, card in enumerate(row):
+                written = painted(board, (kind, seat, number))
+                assert is_inside(written[card_name(card)], board.places[(kind, seat, number)].rect.inset(-1))
+        if session.state.subjects[seat]:
+            active = session.state.subjects[seat][-1]
+            written = painted(board, ("subject", seat, len(session.state.subjects[seat]) - 1))
+            assert ability_on_card(active) in [text.replace("\n", " ") for text in written]
+
+
+@pytest.mark.parametrize(("size", "count"), [((1280, 800), 5), ((800, 1280), 6)])
+def test_an_ability_without_a_picture_leaves_room_for_the_seal(sit: Any, size: tuple[int, int], count: int) -> None:
+    session = new_session("pbb")
+    session.state.subjects[0] = [*range(count - 1), 13]
+    board = sit(session, size).table.board
+    thing = ("subject", 0, count - 1)
+    place, written = board.places[thing], painted(board, thing)
+    (words,) = [rect for text, rect in written.items() if text.replace("\n", " ") == ability_on_card(13)]
+    assert not overlap(seal_of(place.rect, 13, WORDED_TITLED), words)
+    assert is_inside(words, place.rect.inset(-1))
 
 
 @pytest.mark.parametrize("size", [(360, 640), (800, 1280), (1280, 800)])

@@ -69,11 +69,11 @@ _BESIDE_NAME = 0.7  # the least width of a small picture next to a name, relativ
 
 # The seal of the active subject's ability.
 _SEAL, _LEAST_SEAL = 0.26, 4.5  # the side of the seal, relative to the card's width, and the least in units
+_SEAL_BESIDE_WORDS = 6.0  # the side of the seal next to an ability without a picture, in units
 _LARGEST_SEAL = 8.5  # the greatest side of the seal, in units
 
 # Piles.
 CARDS_BELOW = 3  # the most edges of cards drawn under the top one
-_COUNT, _COUNT_ICON = 2.2, 0.8  # the width of the number of cards, in icons; the icon, relative to the height
 _PAID = 1.4  # the height of a card's price tag, in tiny type
 _BUTTON = 1.7  # the height of the button on a card whose purchase is proposed, in small type
 _TICK = 1.2  # the side of the tick on it, likewise
@@ -181,7 +181,7 @@ def _below_title(rect: Rect, card: int, style: str) -> tuple[Rect, Rect]:
         return rest, rest.cut_bottom(0)[0]
     words, picture = rest.cut_bottom(height_of_ability(card, rect.width))
     if picture.height < least_picture():
-        words, picture = rest.cut_right(_least_seal())[1], rest.cut_top(0)[0]
+        words, picture = rest.cut_right(_SEAL_BESIDE_WORDS * theme.unit)[1], rest.cut_top(0)[0]
     return picture, words.inset(theme.unit, 0)
 
 
@@ -192,10 +192,6 @@ def height_of_ability(card: int, width: float) -> float:
 
 def _ability_style() -> Style:
     return Style(round(theme.least_name))
-
-
-def _least_seal() -> float:
-    return _LEAST_SEAL * theme.unit
 
 
 def _width_of(plate: Plate) -> float:
@@ -336,14 +332,15 @@ def paint_owned(
 
 def seal_of(rect: Rect, card: int, style: str) -> Rect:
     """The place of the active subject's seal: the picture's upper right or, if the picture is too short, the band."""
-    side = min(max(_least_seal(), rect.width * _SEAL), _LARGEST_SEAL * theme.unit)
+    side = min(max(_LEAST_SEAL * theme.unit, rect.width * _SEAL), _LARGEST_SEAL * theme.unit)
     top, picture = rect.cut_top(_top_height(rect, style))
     if style in IN_BAND:
-        shown, words = _below_title(rect, card, style)
+        shown = _below_title(rect, card, style)[0]
         if style == WORDED_TITLED and not shown.height:
             # The words leave it room beside them.
-            side = min(_least_seal(), picture.height)
-            return picture.cut_left(words.right - picture.x)[1].centred(side, side)
+            beside = picture.cut_right(_SEAL_BESIDE_WORDS * theme.unit)[0]
+            side = min(beside.width, beside.height) - 2 * theme.hair
+            return beside.centred(side, side)
         picture = shown
     else:
         plate = _plate_of(rect, card, style)
@@ -366,20 +363,15 @@ def paint_pile(
     paid: Payment | None,
     count: int,
     edge: float,
-    count_place: Rect,
     rules: int = RULES_VERSION,
 ) -> None:
-    """A pile with its face-up card and its number of cards; `edge` is the visible width of each card below."""
+    """A pile with its face-up card; `edge` is the visible width of each card below."""
     radius = corner_of(rect)
     for depth in range(min(count - 1, CARDS_BELOW), 0, -1):
         below = rect.moved(depth * edge, -depth * edge)
         painter.fill(below, theme.panel, radius)
         painter.outline(below, theme.line, radius=radius)
     paint_offered_card(painter, rect, card, style, paid, rules)
-    side = min(count_place.height * _COUNT_ICON, count_place.width / _COUNT)
-    icon, words = count_place.centred(side * _COUNT, count_place.height).cut_left(side, theme.unit / 2)
-    painter.icon("cards", icon.centred(side, side), theme.faded)
-    painter.text(str(count), words, theme.small, theme.faded, bold=True, align="left")
 
 
 def paint_offered_card(painter: Painter, rect: Rect, card: int, style: str, paid: Payment | None, rules: int) -> None:

@@ -49,6 +49,7 @@ _PLAYED_SEAL = 0.45  # the side of the seal in the middle of it, as a share of t
 _DONE = 0.65  # the opacity of the veil over an action that is over
 _TILE = 0.6  # how far the colour of an action's tile is from vellum to that of grooves
 _STOLEN = 0.25  # the opacity of the symbol of a stolen action
+_LEAST_NAMED = 1.5  # the least height of a small card with its name, in touches
 _MASK = 0.52  # the width of the thief's mask, as a share of the total
 
 
@@ -206,6 +207,7 @@ def paint_courtier(
     """
     paint_character(painter, rect, character, crest, covered, can_choose_action)
     parts = character_parts(rect, character, can_choose_action)
+    _paint_prey_below_rank(painter, parts.portrait, character)
     for number in running:
         paint_running(painter, tile_of(parts.actions[number]), crest, CHARACTERS[character].actions[number])
     if is_acting:
@@ -248,9 +250,14 @@ def paint_rank(painter: Painter, disc: Rect, character: int) -> None:
 
 
 def paint_small_character(painter: Painter, rect: Rect, character: int) -> None:
-    """The portrait and the rank alone."""
+    """The portrait and the rank, and the name on a large card."""
     painter.parchment(rect, theme.unit)
-    paint_whole_face(painter, portrait_of(character), rect.inset(theme.hair))
+    found = _name_of(rect, character) if rect.height >= _LEAST_NAMED * theme.touch else None
+    below, portrait = rect.cut_bottom(_height_of(found))
+    paint_whole_face(painter, portrait_of(character), portrait.inset(theme.hair))
+    if found is not None:
+        name, style = found
+        painter.text(name, below, style.size, bold=True, lines=name.count("\n") + 1)
     side = theme.tiny / _RANK_LETTER
     paint_rank(painter, Rect(rect.x, rect.top - side, side, side), character)
 
@@ -291,6 +298,15 @@ def _paint_prey(painter: Painter, rect: Rect, prey: int) -> None:
     mask, letter = rect.inset(rect.height * _PREY_EDGE, 0).cut_left(rect.width * _MASK)
     paint_symbol(painter, f"{ART}/symbols/theft", mask.fitted(1), theme.wax)
     painter.text(RANKS[prey], letter, step_of_type(rect.height * _PREY_LETTER), bold=True)
+
+
+def _paint_prey_below_rank(painter: Painter, portrait: Rect, character: int) -> None:
+    """The robbed rank at the lower left, if there is room for it below the rank and the tie symbol."""
+    side, prey = _rank_side(portrait), STEALS_FROM.get(rank(character))
+    small = side * _SMALL
+    if prey is not None and portrait.height >= side + 2 * small + theme.unit:
+        margin = theme.unit / 2
+        _paint_prey(painter, Rect(portrait.x + margin, portrait.y + margin, small * _PREY_WIDTH, small), prey)
 
 
 def tile_of(cell: Rect) -> Rect:
