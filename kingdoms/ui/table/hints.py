@@ -48,7 +48,7 @@ class Hints(EventDispatcher):
         """The last hint: the session, its age when the hint was given, and the suggested move."""
         self._is_put_away = False
         self._picked_before: Picking | None = None
-        """What the player had picked when the hint was shown, unless it was the suggested move."""
+        """The parts that the player had picked when the hint was shown, unless it was the suggested move."""
         self._reasoned: tuple[object, str] = None, ""
         """The circumstances of the last reason (hint, language, visibility) and the reason: finding one is slow."""
 
