@@ -217,7 +217,7 @@ class Finger:
             self.tap_thing(TURN_UP)
 
     def end_turn(self) -> None:
-        """Ends a held turn, after turning up what has to be seen first, or leaves a finished game."""
+        """Ends a held turn, after turning up what has to be seen first, or opens a finished game's score sheet."""
         self.tap_thing(END)
 
     def close_scene(self) -> None:

@@ -16,6 +16,7 @@ from kingdoms.commands.audit.sizes import (
     texts_of,
 )
 from kingdoms.games import GAMES
+from kingdoms.ui.board.sight import BUTTONS, LOG
 from tests.ui.conftest import TABLET
 from tests.ui.positions import new_session
 
@@ -47,9 +48,20 @@ def test_everything_on_a_table_is_found(launch: Callable[..., Any]) -> None:
     table = finger.table
     assert text_of_prompt(table.ids.prompt)[0].text == table.prompt
     assert {"Bruno", "Clara", "Dávid"} <= {seen.text for seen in texts_of(table.board)}
-    assert targets_of(table.board).keys() >= table.sight.lit.keys()
-    assert min(targets_of(table.board).values()) > 0
+    targets = targets_of(table.board)
+    assert targets.keys() >= table.sight.lit.keys()
+    assert targets.keys() >= table.board.hits.keys() & BUTTONS != set()
     assert 0 < empty_share(table) < 1
+
+
+def test_a_button_that_is_too_small_is_found(launch: Callable[..., Any]) -> None:
+    finger = launch(TABLET)
+    finger.app.show("table", session=new_session("pbbb"))
+    finger.frames(4)
+    board = finger.table.board
+    place = board.places[LOG]
+    board.places[LOG] = place._replace(hit=place.hit._replace(height=20))
+    assert targets_of(board)[LOG] == 20
 
 
 def test_the_viewers_cards_and_other_cards_are_distinguished(launch: Callable[..., Any]) -> None:

@@ -8,7 +8,7 @@ from kivy.metrics import dp
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.map_view import MapView
-from kingdoms.ui.board.sight import Places, Sight
+from kingdoms.ui.board.sight import BUTTONS, CLOSE, PAGE, Places, Sight
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -87,11 +87,11 @@ def text_of_prompt(prompt: Prompt) -> list[Seen]:
 
 
 def targets_of(board: Board) -> dict[Thing, float]:
-    """The shorter side, in dp, of everything that a finger has to hit."""
+    """The shorter side, in dp, of everything that a finger has to hit; what it only asks about may be smaller."""
     return {
         thing: min(rect.width, rect.height) / dp(1)
         for thing, rect in board.hits.items()
-        if board.is_lit(thing) or board.can_open(thing)
+        if board.is_lit(thing) or board.can_open(thing) or thing in {*BUTTONS, CLOSE} or thing[0] == PAGE
     }
 
 

@@ -57,7 +57,7 @@ class Picking:
         return False
 
     def asks_first(self, move: Move) -> bool:
-        """Whether a move has a price that a first tap shows and a second one accepts."""
+        """Whether a sheet asks before a move is made."""
         return False
 
     def sheet_buttons(self, thing: Thing, ways: Sequence[Move]) -> Sequence[tuple[str, Sequence[Move]]]:

@@ -169,6 +169,8 @@ class Hints(EventDispatcher):
         held = self._table.session.held
         if held is not None and held == self._table.viewer:
             self.why_not = _("There is nothing left to decide: end your turn.")
+        elif self._table.session.is_over:
+            self.why_not = _("The game is over.")
         elif not self._table.may_decide():
             self.why_not = _("You can ask for a hint when it's your turn.")
         elif self._table.guide.must_read:

@@ -12,7 +12,7 @@ from kingdoms.ui.table.log import can_be_asked, seen_events
 
 
 def what_now(session: Session, request: Callable[[], str], *, must_look: bool = False, must_hold: bool = False) -> str:
-    """A sentence about who has to do what now; whoever shares the table with other people is addressed by name.
+    """A sentence about who has to do what now, or who wins; whoever shares the table with other people is named.
 
     `request` returns the task of the player who decides. With `must_look` they have to look at their cards first, and
     with `must_hold` to hold the card that shows a secret.

@@ -12,8 +12,6 @@ _WORLDS = 8
 """The number of worlds (guesses at what is hidden) in which the cards are compared."""
 _SEED = 12
 """Cards are always compared with the same guesses, so that the answer stays the same while it is being read."""
-
-
 _latest: dict[str, Move] = {}
 """The answer for the last position, by its fingerprint: one hint asks for it several times."""
 
@@ -21,10 +19,12 @@ _latest: dict[str, Move] = {}
 def best_first_card(view: Royals) -> Move:
     """The best card for the deciding seat to take first when it draws three, judging by its own view."""
     position = view.fingerprint()
-    if position not in _latest:
+    best = _latest.get(position)
+    if best is None:
+        best = _compared(view)
         _latest.clear()
-        _latest[position] = _compared(view)
-    return _latest[position]
+        _latest[position] = best
+    return best
 
 
 def _compared(view: Royals) -> Move:

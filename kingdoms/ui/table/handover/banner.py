@@ -9,10 +9,9 @@ from kingdoms.ui.drawing.crests import tincture_of
 from kingdoms.ui.drawing.painter import Painted, Painter
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.durations import DURATIONS
+from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.theme import theme
 
-_HEIGHT, _HEIGHT_FOR_TEXT = 1.6, 1.6  # minimum height: in touches, and in letters of a title
-_INSIDE = 2  # space above and below the crest and the words, in bands
 _MIDDLE = 0.5
 
 
@@ -23,12 +22,15 @@ class Banner(Painted):
     crest = NumericProperty(0)
     passed = NumericProperty(_MIDDLE)
     """How far it has come, from 0 to 1; at one half it is in the middle of the table."""
+    edge = NumericProperty(0)
+    """The space above and below the crest and the words."""
 
     shows = ("text", "crest", "passed")
     __events__ = ("on_gone",)
 
     def __init__(self, duration: str = "banner", **kwargs: object) -> None:
-        super().__init__(size_hint=(1, None), pos_hint={"x": 0, "center_y": 0.5}, **kwargs)
+        load_kv("table/handover/banner")
+        super().__init__(**kwargs)
         self._duration = DURATIONS[duration]
         self._go = Clock.create_trigger(lambda _elapsed: self.dispatch("on_gone"), self._duration)
 
@@ -47,10 +49,6 @@ class Banner(Painted):
         Animation.cancel_all(self)
         self._go.cancel()
 
-    def measure(self) -> None:
-        """Makes it tall enough for the crest and for large letters."""
-        self.height = max(_HEIGHT * theme.touch, _HEIGHT_FOR_TEXT * theme.title)
-
     def paint(self, painter: Painter) -> None:
         """Paints the band: it comes in fast from the right, slows in the middle and leaves fast on the left."""
         # A dark band goes with the dark shield of an opponent without a seat.
@@ -60,7 +58,7 @@ class Banner(Painted):
         painter.fill(band, theme.tinctures[tincture])
         for edge in (band.cut_top(theme.band)[0], band.cut_bottom(theme.band)[0]):
             painter.fill(edge, theme.tincture_inks[tincture])
-        inside = band.inset(theme.margin, _INSIDE * theme.band)
+        inside = band.inset(theme.margin, self.edge)
         side = min(theme.crest, inside.height)
         words = min(size_of(self.text, Style(round(theme.title), bold=True))[0], inside.width - side - theme.gap)
         shield, room = inside.centred(side + theme.gap + words, inside.height).cut_left(side, theme.gap)
