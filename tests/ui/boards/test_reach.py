@@ -64,8 +64,9 @@ def gold_of(finger: Any) -> dict[str, Thing]:
     finger.frames(2)
     finger.is_drawing = False
     board = finger.table.board
-    shown = {thing: shown for layer in board.painting.layers for thing, shown in layer.shown.items()}
-    return {thing[0]: thing for thing in board.hits if thing in shown and shown[thing].is_lit and thing != END}
+    # Things in an overlay are painted above a veil, and have it in their keys.
+    gold = {key[1] if key[0] == "veil" else key for key, shown in board.painting.shown.items() if shown.is_lit}
+    return {thing[0]: thing for thing in board.hits if thing in gold and thing != END}
 
 
 def state_of(finger: Any) -> tuple[Any, ...]:
