@@ -11,6 +11,7 @@ from kingdoms.ui.theme import Colour, theme
 _RIBBON, _THREAD, _EDGE = 2.6, 1.2, 0.5  # the width of a ribbon and of a thread, and of the edge around them, in bands
 _LEAST_RIBBON = 1.6  # the least width of a ribbon next to others, in bands
 _KNOT, _SMALL_KNOT = 1.4, 1.1  # the radius of the knots of a ribbon and of a thread, in units
+_KNOT_SHARE = 0.7  # the most room a knot's radius takes up
 _TAG = 1.5  # the height of a tag with a number, relative to its type size
 
 
@@ -23,12 +24,15 @@ def paint_tie(painter: Painter, points: Sequence[float], colour: Colour, is_clos
     painter.line(points, theme.ink, width + _EDGE * theme.band)
     painter.line(points, colour, width)
     for x, y in (points[:2], points[-2:]):
-        paint_knot(painter, (x, y), colour, is_close)
+        _paint_knot(painter, (x, y), colour, knot_radius(is_close, room))
 
 
-def paint_knot(painter: Painter, centre: tuple[float, float], colour: Colour, is_close: bool) -> None:
-    """The end of a ribbon or thread."""
-    radius = theme.unit * (_KNOT if is_close else _SMALL_KNOT)
+def knot_radius(is_close: bool, room: float = inf) -> float:
+    """The radius of the end of a ribbon or thread; it is smaller if `room` is short."""
+    return min(theme.unit * (_KNOT if is_close else _SMALL_KNOT), _KNOT_SHARE * room)
+
+
+def _paint_knot(painter: Painter, centre: tuple[float, float], colour: Colour, radius: float) -> None:
     painter.circle(centre, radius + _EDGE * theme.band, theme.panel)
     painter.circle(centre, radius, theme.ink)
     painter.circle(centre, radius - theme.hair, colour)

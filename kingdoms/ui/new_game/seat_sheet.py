@@ -141,9 +141,9 @@ class CrestPicker(Targets):
         for crest, rect in self.places().items():
             is_chosen = crest == self.chosen
             shield = raised(rect.cut_top(self.headroom)[1].inset(theme.unit).fitted(1), is_chosen)
-            painter.crest(crest, shield)
             if is_chosen:
-                paint_chosen(painter, shield, crest)
+                paint_chosen(painter, shield.inset(-theme.unit), crest)
+            painter.crest(crest, shield)
             if self.is_focused and self.focus_key == crest:
                 painter.focus_ring(rect.fitted(1))
 

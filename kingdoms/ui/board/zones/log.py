@@ -85,7 +85,7 @@ class _Wrapped(NamedTuple):
 
 
 def _wrapped(lines: Sequence[Line], room: Rect) -> list[_Wrapped]:
-    """The newest lines that fit, newest first: the oldest may lack its beginning, and the newest, if alone, its end."""
+    """The newest lines that fit, newest first; if not even the newest does, its beginning."""
     found: list[_Wrapped] = []
     left = room.height
     for line in reversed(lines):
@@ -94,8 +94,7 @@ def _wrapped(lines: Sequence[Line], room: Rect) -> list[_Wrapped]:
         rows = lines_of(line.text, style, room.width - indent)
         count = int(left / _line_height(style) + _ROUNDING)
         if count < len(rows):
-            part = _end(rows, count) if found else _beginning(rows, count)
-            return [*found, _Wrapped(line.crest, indent, part, style)] if part else found
+            return found or [_Wrapped(line.crest, indent, _beginning(rows, count), style)]
         found.append(_Wrapped(line.crest, indent, rows, style))
         left -= len(rows) * _line_height(style) + _BETWEEN * theme.unit
     return found
@@ -105,15 +104,6 @@ def _beginning(rows: Sequence[str], count: int) -> list[str]:
     """The first rows of a line, with an ellipsis instead of the last word."""
     kept = list(rows[:count])
     return [*kept[:-1], f"{kept[-1].rpartition(' ')[0]}…"] if kept else []
-
-
-def _end(rows: Sequence[str], count: int) -> list[str]:
-    """The last rows of a line, with three dots instead of the first word, or before an only word.
-
-    The font draws whatever follows an ellipsis character over its dots.
-    """
-    kept = list(rows[-count:]) if count else []
-    return [f"...{kept[0].partition(' ')[2] or kept[0]}", *kept[1:]] if kept else []
 
 
 def _line_height(style: Style) -> float:

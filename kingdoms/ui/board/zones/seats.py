@@ -84,12 +84,15 @@ def paint_robot(painter: Painter, function: Callable[..., None], *rest: object) 
     function(painter, *rest)
 
 
-def paint_seat_ground(painter: Painter, rect: Rect, is_acting: bool, colour: Colour | None = None) -> None:
-    """The ground for a seat's crest and numbers; the seat whose turn it is has a border in its own colour."""
+def paint_seat_ground(
+    painter: Painter, rect: Rect, is_acting: bool, colour: Colour | None = None, *, has_border: bool = True
+) -> None:
+    """The ground for a seat's crest and numbers; in its turn it is tinted, with a border, in the seat's own colour."""
     colour = theme.ink if colour is None else colour
     painter.fill(rect, faint(theme.panel, _GROUND), theme.corner)
     if is_acting:
         painter.fill(rect, faint(colour, _ACTING), theme.corner)
+    if is_acting and has_border:
         painter.outline(rect, colour, theme.band, theme.corner)
-    else:
+    elif has_border:
         painter.outline(rect, theme.line, radius=theme.corner)

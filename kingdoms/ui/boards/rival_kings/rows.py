@@ -5,19 +5,25 @@ from math import ceil
 from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty, OptionProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.seats import NO_CREST
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.games.rival_kings.scoring import Pair
 from kingdoms.games.rival_kings.state import MOST_SEATS
 from kingdoms.games.rival_kings.words.phrases import row_note
 from kingdoms.ui.board.sight import NOWHERE, SEAT, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.board.zones.seats import paint_seat_ground
 from kingdoms.ui.boards.rival_kings.pieces import cards, pairs, seals
 from kingdoms.ui.boards.rival_kings.pieces.bands import band_height, has_band_for_name, has_bands_for_names
 from kingdoms.ui.boards.rival_kings.pieces.characters import paint_nothing
 from kingdoms.ui.boards.rival_kings.pieces.empty_rows import paint_empty_row
 from kingdoms.ui.boards.rival_kings.pieces.row_cards import has_ability, look_of_row_card, with_ability
-from kingdoms.ui.boards.rival_kings.pieces.row_heading import NUMBERS, heading_height, lay_out_heading, look_of_heading
+from kingdoms.ui.boards.rival_kings.pieces.row_heading import (
+    NUMBERS,
+    heading_height,
+    is_seen_acting,
+    lay_out_heading,
+    look_of_heading,
+)
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -161,7 +167,8 @@ class RivalKingsRows(Zone):
             case ("pair", *_pair):
                 return self._look_of_pair(sight, thing)
             case ("ground", seat):
-                return _paint_ground, place.rect, NO_CREST if seat == sight.viewer else sight.seats[seat].crest
+                is_acting = is_seen_acting(self.board, sight, seat)
+                return _paint_ground, place.rect, sight.seats[seat].crest, is_acting, seat == sight.viewer
             case ("no_row", seat, kind):
                 return paint_empty_row, place.rect, kind, row_note(kind) if seat == sight.viewer else ""
             case ("rows", _seat):
@@ -340,9 +347,12 @@ def _halves(sight: Sight, seat: int, room: Rect, width: float) -> tuple[Rect, Re
     return room.cut_left(max(left, width), theme.gap)
 
 
-def _paint_ground(painter: Painter, room: Rect, crest: int) -> None:
+def _paint_ground(painter: Painter, room: Rect, crest: int, is_acting: bool, is_viewer: bool) -> None:
     """The ground of a seat's rows, with an edge in a rival's colour; the viewer's has a border all around anyway."""
-    painter.fill(room, faint(theme.sunk, _GROUND), theme.corner)
-    if crest != NO_CREST:
+    if is_acting:
+        paint_seat_ground(painter, room, is_acting, theme.seat_colours[crest], has_border=not is_viewer)
+    else:
+        painter.fill(room, faint(theme.sunk, _GROUND), theme.corner)
+    if not is_viewer:
         edge = room.cut_left(_OWNERS_EDGE * theme.band)[0]
         painter.fill(edge, seals.crest_colours(crest)[0], edge.width / 2)

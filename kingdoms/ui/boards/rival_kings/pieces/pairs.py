@@ -64,10 +64,13 @@ def _order_of(start: float, end: float) -> tuple[bool, float]:
 
 
 def paint_pair_tie(painter: Painter, subject: Rect, building: Rect, lane: TieLane, card: int, is_perfect: bool) -> None:
-    """A ribbon or a thread between the bands of two cards side by side: across, along its lane, and across again."""
-    (start, y), (end, to_y) = (subject.right, subject.centre[1]), (building.x, building.centre[1])
-    between = (end - start) / (lane.lanes + 1)
-    x = start + (lane.number + 1) * between
+    """A ribbon or a thread between the bands of two cards side by side: across, along its lane, and across again.
+
+    It ends beside the building, whose value is at this edge.
+    """
+    (start, y), (edge, to_y) = (subject.right, subject.centre[1]), (building.x, building.centre[1])
+    between = (edge - start) / (lane.lanes + 1)
+    x, end = start + (lane.number + 1) * between, edge - ribbons.knot_radius(is_perfect, between)
     ribbons.paint_tie(painter, (start, y, x, y, x, to_y, end, to_y), tinctures(card)[0], is_perfect, between)
 
 
