@@ -167,7 +167,9 @@ class Hints(EventDispatcher):
     def update(self) -> None:
         """Updates whether the lamp is lit, and why no hint is available."""
         held = self._table.session.held
-        if held is not None and held == self._table.viewer:
+        if self._table.handover.must_look:
+            self.why_not = _("First touch and hold the card marked with an eye.")
+        elif held is not None and held == self._table.viewer:
             self.why_not = _("There is nothing left to decide: end your turn.")
         elif self._table.session.is_over:
             self.why_not = _("The game is over.")

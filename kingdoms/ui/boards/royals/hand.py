@@ -62,7 +62,9 @@ class RoyalsHand(Zone):
         width, height = self._card_size(sight, things)
         fan = self._fan(max(len(things), self._slots(sight)), width)
         if fan.lines == 1:
-            return self._lay_out_line(things, fan, (width, height), self._line_top(height))
+            found = self._lay_out_line(things, fan, (width, height), self._line_top(height))
+            # The places of countries without cards are painted first, so that they cover no cards.
+            return {thing: found[thing] for thing in sorted(things, key=lambda thing: bool(self._count(sight, thing)))}
         rise = (self.height - theme.lift) / fan.lines
         size, places = (width, min(height, rise - theme.lift)), Places()
         for line in range(fan.lines):
@@ -115,12 +117,11 @@ class RoyalsHand(Zone):
     def _card_size(self, sight: Sight, things: list[Thing]) -> tuple[float, float]:
         """The size of the cards in a single line: as large as possible without covering an empty stack's place.
 
-        At a shared table, such a place may be partly covered: cards are as large as if all were there, so that they
-        keep their size when they are turned up. Cards become larger only as long as most of each can be seen, and
-        tapped.
+        At a shared table, cards never cover others in order to be larger, so that they keep their size when they are
+        turned up. Otherwise they become larger as long as most of each can be seen, and tapped.
         """
         count = max(1, len(things), self._slots(sight))
-        is_full = sight.is_shared or all(len(thing) > 2 or self.board.count(thing) for thing in things)
+        is_full = not sight.is_shared and all(len(thing) > 2 or self.board.count(thing) for thing in things)
         width = self.width / (1 + _SEEN * (count - 1)) if is_full else self.width / count
         width = min(width, self.width - (count - 1) * theme.touch)
         scale = min(_LARGEST, width / theme.card_width, (self.height - 2 * theme.lift) / theme.card_height)
@@ -164,6 +165,10 @@ class RoyalsHand(Zone):
         intrigues: int = view.count_intrigues(owner)
         is_partly_hidden: bool = view.count_cards(owner) > sum(view.known[owner])
         return min(self._most, len(COUNTRIES) + max(intrigues, is_partly_hidden))
+
+    def _count(self, sight: Sight, thing: Thing) -> int:
+        """The number of cards that a thing stands for."""
+        return 1 if len(thing) > 2 else dict(_owned(sight))[thing]
 
     def _is_paid_besides(self, sight: Sight, thing: Thing) -> bool:
         """Whether an intrigue card is paid together with the picked country cards."""
@@ -247,7 +252,7 @@ def _paint_face_down(
         paint_face_down(painter, rect, words)
         return
     paint_sunk(painter, rect)
-    for (picture, count), place in zip(stacks, places, strict=True):
+    for (picture, count), place in sorted(zip(stacks, places, strict=True), key=lambda card: bool(card[0][1])):
         _paint_own_stack(painter, place, picture, count)
     line = rect.inset(theme.unit).cut_bottom(LINE * theme.body + theme.unit)[0]
     painter.fill(line, faint(theme.panel, PLATE), theme.unit)

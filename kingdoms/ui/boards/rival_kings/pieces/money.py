@@ -56,11 +56,11 @@ def _has_room(words: str, rect: Rect) -> bool:
 
 
 def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> None:
-    """The money in front of a pile: the top coin and the amount, which may be unknown, or a note that there is none."""
+    """The money in front of a pile: the top coin and the amount, or at least how much; or a note that there is none."""
     if not top:
         _paint_no_coins(painter, rect)
         return
-    words = _("? coins") if total is None else coins(total)
+    words = _("{n}+ coins").format(n=top + 1) if total is None else coins(total)
     number, _space, unit = words.partition(" ")
     is_wide = rect.width > rect.height
     size = theme.subtitle if rect.height > _HIGH * theme.touch else theme.body
