@@ -60,8 +60,6 @@ class PaladinsBoard(Board):
     undimmed = frozenset({"action"})  # because an action shows what it lacks
     below_names = frozenset({"worker", "space"})  # because followers are above the hand, and levels above the spaces
     scenes = scenes
-    _side_wanted: tuple[int, str] = (NOBODY, "")
-    """The seat that last turned to a page by itself, and the page's name."""
     hand = frozenset({"worker", "silver", "provisions"})
     numbers: ClassVar = {
         "silver": lambda view, side: view.silver[side],
@@ -117,8 +115,9 @@ class PaladinsBoard(Board):
     def landmark(self, sight: Sight) -> Thing:
         """The town or the realm if the next decision is made there, else the viewer's actions.
 
-        Where the actions are always visible, it is also the side that the viewer turned to, at first the town, because
-        its favours can be used at any time. So a side shows itself only for a decision, and then gives way again.
+        Where the actions are always visible, it is also the side that is shown already, at first the town, because its
+        favours can be used at any time. So a side gives way only to a decision made on the other, and nobody's eyes
+        have to leave the piece that they have just placed.
         """
         step = _step(sight)
         if step in _IN_TOWN:
@@ -127,7 +126,7 @@ class PaladinsBoard(Board):
             return ("region", 0)
         if not self._has_actions_on_every_page(sight):
             return ("action", sight.owner, 0)
-        return ("region", 0) if self._side_wanted == (sight.owner, "realm") else ("townsfolk", 0)
+        return ("region", 0) if self.page == "realm" else ("townsfolk", 0)
 
     def follow_up(self, view: Any) -> Move | None:
         """Losing suspicion or a debt, unless there is a reason not to."""
@@ -253,8 +252,6 @@ class PaladinsBoard(Board):
 
     def tapped(self, thing: Thing | None) -> None:
         """Goes on to the opponent's next step while its steps are shown; the `END` button hurries through them all."""
-        if thing is not None and thing[0] == PAGE and self.sight is not None:
-            self._side_wanted = (self.sight.owner, thing[1])
         if self.shows_steps and not self.flying.is_waiting and thing != END:
             self.flying.step_on()
         else:

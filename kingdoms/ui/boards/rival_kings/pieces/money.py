@@ -60,7 +60,7 @@ def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> No
     if not top:
         _paint_no_coins(painter, rect)
         return
-    words = _("{n}+ coins").format(n=top + 1) if total is None else coins(total)
+    words = _("{n}+ coins").format(n=top) if total is None else coins(total)
     number, _space, unit = words.partition(" ")
     is_wide = rect.width > rect.height
     size = theme.subtitle if rect.height > _HIGH * theme.touch else theme.body
