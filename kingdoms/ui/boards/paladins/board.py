@@ -126,7 +126,8 @@ class PaladinsBoard(Board):
             return ("region", 0)
         if not self._has_actions_on_every_page(sight):
             return ("action", sight.owner, 0)
-        return ("region", 0) if self.page == "realm" else ("townsfolk", 0)
+        is_in_the_realm = self.page == "realm" and self.seen_before is not None
+        return ("region", 0) if is_in_the_realm else ("townsfolk", 0)
 
     def follow_up(self, view: Any) -> Move | None:
         """Losing suspicion or a debt, unless there is a reason not to."""

@@ -26,6 +26,7 @@ from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.paladins.positions import GAME, OWN, REALM, TOWN, acts, offering, session_where
+from tests.ui.boards.positions import sight_of
 from tests.ui.conftest import PHONE
 from tests.ui.drawing.painted import Record
 from tests.ui.geometry import is_inside
@@ -284,15 +285,20 @@ def test_next_to_the_actions_a_tab_is_not_lit_for_favours_alone(sit: Any) -> Non
     assert not board.is_lit((PAGE, TOWN))
 
 
-def test_next_to_the_actions_the_realm_is_shown_for_a_decision_only_unless_the_viewer_turned_to_it(sit: Any) -> None:
-    assert sit(offering("Settle"), (1280, 800)).table.board.page == REALM
+def test_next_to_the_actions_a_side_stays_until_a_decision_is_made_on_the_other(sit: Any) -> None:
     finger = sit(session_where(lambda state: acts(state) and not can_make("UseFavour")(state)), (1280, 800))
     board = finger.table.board
+    acting = board.sight
     assert board.page == TOWN
     assert ("shown_page", TOWN) in board.places
-    finger.tap_thing((PAGE, REALM))
-    assert board.page == board.forms.page_for(board.sight) == REALM
-    board.show(board.sight._replace(viewer=1))
+    for kind, page in (("Settle", REALM), ("Recruit", TOWN), ("Settle", REALM)):
+        board.show(sight_of(offering(kind)))
+        assert board.page == page
+        board.show(acting)
+        assert board.page == page
+    finger.frames(30)
+    finger.tap_thing((PAGE, TOWN))
+    board.show(acting._replace(viewer=1))
     assert board.page == TOWN
 
 
