@@ -139,23 +139,25 @@ def test_the_picture_of_an_outsider_has_room_for_the_whole_face(
     assert all(picture.height >= least * picture.width for picture in pictures)
 
 
-def test_every_outsider_shows_its_worth_at_reading_size_and_on_an_upright_tablet(
-    sit: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_outsider_has_a_worth() -> None:
     assert {outsider.key for outsider in OUTSIDERS} == set(WORTH)
-    board = sit(session_where(acts), (800, 1280)).table.board
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+@pytest.mark.parametrize("key", WORTH)
+def test_an_outsider_shows_its_worth_at_reading_size_and_on_a_tablet(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, key: str, size: tuple[int, int]
+) -> None:
+    board = sit(session_where(acts), size).table.board
     board.turn_to(REALM)
     shown = list[Any]()
     monkeypatch.setattr(outsiders, "paint_covering", lambda *_picture: None)
     monkeypatch.setattr(outsiders, "paint_row", lambda _painter, _room, tokens, *_more: shown.append(tokens))
-    place = next(place for place, card in enumerate(board.sight.view.outsiders) if card >= 0)
-    thing, key = ("outsider", place), OUTSIDERS[board.sight.view.outsiders[place]].key
-    for brush, *look in (
-        board.look_of(board.sight, thing, board.places[thing]),
-        board.large_look(board.sight, thing, Rect(0, 0, 200, 280)),
-    ):
-        brush(MagicMock(), *look)
-    assert shown == [WORTH[key]] * 2
+    card = next(number for number, outsider in enumerate(OUTSIDERS) if outsider.key == key)
+    things: list[Thing] = [("outsider", place) for place in range(6)]
+    for rect in (Rect(0, 0, 200, 280), *(board.places[thing].rect for thing in things)):
+        outsiders.paint_outsider(MagicMock(), rect, card)
+    assert shown.count(WORTH[key]) == 1 + len(things)
 
 
 @pytest.mark.parametrize("key", WORTH)

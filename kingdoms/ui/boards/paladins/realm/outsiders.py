@@ -154,12 +154,13 @@ def _has_picture_beside(card: Rect) -> bool:
 def _paint_beside(painter: Painter, inner: Rect, card: int, price: Amounts) -> None:
     """A card with its name across, then the picture next to attack and conversion.
 
-    The value is below these, in a line of its own width on a card that is higher than wide.
+    The value is below these on a card that is higher than wide, or if it is too long to be next to the picture.
     """
     outsider, title = OUTSIDERS[card], outsider_title(OUTSIDERS[card].key)
     line = _LINE * theme.tiny
     name, rest = inner.cut_top(name_height(title, inner, len(_EFFECTS) * line))
-    below, above = rest.cut_bottom(0 if is_wide_card(inner) else min(_LARGEST_LINE * theme.tiny, rest.height / 4))
+    is_beside = is_wide_card(inner) and _has_room_for_worth(rest.cut_left(rest.width * _PICTURE)[1], True, outsider.key)
+    below, above = rest.cut_bottom(0 if is_beside else min(_LARGEST_LINE * theme.tiny, rest.height / 4))
     picture, words = above.cut_left(rest.width * _PICTURE)
     has_worth = _has_room_for_worth(below if below.height else words, rest.height >= 3 * line, outsider.key)
     lines = words.inset(theme.unit / 2, 0).rows(len(_EFFECTS) + (has_worth and not below.height))
