@@ -35,6 +35,14 @@ def test_both_winners_of_a_shared_title_tile_are_named(line: Rect, tied: tuple[s
 
 
 @pytest.mark.usefixtures("_started")
+@pytest.mark.parametrize(("most", "reason"), [(0, "Nobody"), (3, "Tie of three or more: no points")])
+def test_a_title_tile_that_nobody_gets_says_why(most: int, reason: str) -> None:
+    record = Record()
+    paint_title_scores(record, Rect(0, 0, 328, 58), 0, [], most)
+    assert reason in {words for words, _place in record.written}
+
+
+@pytest.mark.usefixtures("_started")
 def test_a_token_that_nobody_wins_has_a_dash_and_no_cross() -> None:
     record = Record()
     winners, line = [Winner("Anna", 0, 5), None], Rect(0, 0, 320, 86)

@@ -26,6 +26,7 @@ _TWO_DIGITS = 10  # the smallest number with two digits
 _CUBES, _MANY_CUBES = 1.7, 2.2  # the width of cubes with a number of one digit, and of two, in cubes
 _WORTH = (1.2, 0.85)  # the width and height of the points, in cubes
 _OWNER = 3.5  # the least width of a player who gets a tile, in cubes
+_REASON_LINES = 2  # the most lines of the reason why nobody gets a tile
 
 
 class RoyalsTitleScores(RoyalsScoreLines):
@@ -43,7 +44,7 @@ class RoyalsTitleScores(RoyalsScoreLines):
 
 
 def paint_title_scores(painter: Painter, rect: Rect, title: int, winners: Sequence[Winner], most: int) -> None:
-    """The portrait, and the one or two players who get the tile with their cubes on it, or nobody."""
+    """The portrait, and the one or two players who get the tile with their cubes on it, or why nobody does."""
     painter.fill(rect, faint(theme.sunk, GROOVE), theme.corner)
     inner = rect.inset(theme.unit, theme.unit / 2)
     portrait, rest = inner.cut_left(inner.height, theme.unit)
@@ -52,7 +53,8 @@ def paint_title_scores(painter: Painter, rect: Rect, title: int, winners: Sequen
     size = largest_type([title_name(each) for each in TITLES], name.width)
     painter.text(title_name(title), name, size, bold=True, align="left")
     if not winners:
-        painter.text(_("Nobody"), rest, size, theme.faded, align="left")
+        words = _("Tie of three or more: no points") if most else _("Nobody")
+        painter.text(words, rest, size, theme.faded, align="left", lines=_REASON_LINES)
     cells = rest.columns(max(1, len(winners)), theme.gap)[: len(winners)]
     widths = [size_of(winner.name, Style(round(theme.small), bold=True))[0] for winner in winners]
     has_room = all(width <= _owner_parts(cell, most)[1].width for width, cell in zip(widths, cells, strict=True))
