@@ -14,6 +14,7 @@ OR, AND, FOR = "or", "and", "for"
 ONE_KIND = "one_kind"
 """Any kind of thing, but all of them alike: "2×" means two of the kind that is chosen."""
 _NUMBER, _DIGIT = 0.86, 0.5  # as shares of the symbol: the size of a number next to it, and the width of a digit
+_BEFORE_SYMBOL = 0.07  # the space between a number and its symbol, as a share of the symbol; digits leave it free
 _PLATE_CORNER = 1 / 3  # the corner radius of a plate, as a share of its height
 _AMOUNT, _AMOUNT_SYMBOL = 0.5, 0.8  # as shares of their space: the size of a number and of the symbol in front of it
 _LEAST_SYMBOL, _LARGEST_SYMBOL = 0.6, 1.2  # the symbol in front of a number, in glyphs
@@ -157,7 +158,7 @@ def _paint_token(painter: Painter, rect: Rect, token: Amount, brush: SymbolBrush
     symbol = rect.cut_right(rect.height)[0] if words else rect
     if words:
         # At a point rather than in a box, so that the same number is drawn only once for all tokens.
-        point = symbol.x, rect.centre[1]
+        point = symbol.x - _BEFORE_SYMBOL * rect.height, rect.centre[1]
         painter.text(words, point, step_of_type(rect.height * _NUMBER), ink, bold=True, align="right")
     if token.what in _NARROW:
         _paint_between(painter, rect, token.what, ink)

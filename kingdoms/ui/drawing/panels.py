@@ -67,9 +67,14 @@ def paint_chosen(
     `inside` is the share of the tick that is within the thing's edges.
     """
     paint_chosen_edge(painter, rect, crest, theme.corner if radius is None else radius)
-    side = max(_TICK * theme.glyph, min(theme.crest, _TICK_SHARE * rect.width))
+    side = tick_side(rect)
     x = rect.centre[0] - side / 2 if is_central else rect.x - side * (1 - inside)
     paint_tick(painter, Rect(x, rect.top - side * inside, side, side), crest)
+
+
+def tick_side(rect: Rect) -> float:
+    """The side of the tick on a chosen thing."""
+    return float(max(_TICK * theme.glyph, min(theme.crest, _TICK_SHARE * rect.width)))
 
 
 def paint_chosen_edge(painter: Painter, rect: Rect, crest: int, radius: float) -> None:

@@ -13,10 +13,13 @@ class Scribe:
 
     def __init__(self) -> None:
         self.written: list[str] = []
+        self.ends: list[float] = []
+        """Where numbers end."""
         self.drawn: list[str] = []
 
-    def text(self, words: str, *_rest: Any, **_more: Any) -> None:
+    def text(self, words: str, place: Any, *_rest: Any, **_more: Any) -> None:
         self.written.append(words)
+        self.ends.append(place[0])
 
     def line(self, *_rest: Any) -> None:
         self.drawn.append(OR)
@@ -44,6 +47,13 @@ def painted(tokens: Amounts) -> Scribe:
 def test_a_number_is_written_with_its_sign(token: Amount, number: str) -> None:
     assert painted((token,)).written == [number]
     assert width_of((token,), 20) > width_of((Amount(token.what),), 20)
+
+
+def test_a_number_does_not_touch_its_symbol() -> None:
+    scribe, symbols = Scribe(), list[Rect]()
+    painter: Any = scribe
+    paint_tokens(painter, Rect(0, 0, 400, 40), (Amount("gold", 3),), 20, lambda _by, rect, *_: symbols.append(rect))
+    assert 1 <= symbols[0].x - scribe.ends[0] <= 2
 
 
 def test_an_amount_of_one_has_no_number() -> None:

@@ -9,11 +9,11 @@ from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.decisions import concerns_estate
 from kingdoms.ui.boards.kingsburg.pieces import symbols
-from kingdoms.ui.boards.kingsburg.pieces.buildings import LATER, NEXT, NOW, paint_built, paint_plot
+from kingdoms.ui.boards.kingsburg.pieces.buildings import LATER, NEXT, NOW, paint_built, paint_plot, tick_place
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_chosen
+from kingdoms.ui.drawing.panels import paint_chosen_edge, paint_tick
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
@@ -78,7 +78,10 @@ class KingsburgEstate(Zone):
             return _paint_row, place.rect, number
         look = self._look_of_building(sight, thing, place)
         is_chosen = self.board.picking.is_chosen(("building", seat, number))
-        return (_paint_ticked, place.rect, sight.seats[seat].crest, look) if is_chosen else look
+        if not is_chosen:
+            return look
+        tick = tick_place(place.rect, sight.view.ruleset, number, self.names_all)
+        return _paint_ticked, place.rect, sight.seats[seat].crest, tick, look
 
     def _look_of_building(self, sight: Sight, thing: Thing, place: Place) -> Look:
         view, (kind, seat, number) = sight.view, thing
@@ -101,11 +104,12 @@ def next_by_row(own: int) -> list[int | None]:
     return [found.get(row) for row in range(len(ROWS))]
 
 
-def _paint_ticked(painter: Painter, rect: Rect, crest: int, look: Look) -> None:
+def _paint_ticked(painter: Painter, rect: Rect, crest: int, tick: Rect, look: Look) -> None:
     """A plot or a building with the mark of what is chosen."""
     brush, *arguments = look
     brush(painter, *arguments)
-    paint_chosen(painter, rect, crest, inside=1)
+    paint_chosen_edge(painter, rect, crest, theme.corner)
+    paint_tick(painter, tick, crest)
 
 
 def _paint_row(painter: Painter, rect: Rect, row: int) -> None:

@@ -130,18 +130,20 @@ class KingsburgTray(Zone):
         return theme.unit if any(map(_is_choice, line)) else self.spacing
 
     def _lay_out_line(self, line: Sequence[_Item], room: Rect) -> Places:
-        """Stretches choices if there is room; dice stay together."""
+        """Stretches choices if there is room; dice stay in the middle."""
         places: Places = {}
         gap = self._gap(line)
         choices = sum(item.width for item in line if _is_choice(item))
         others = sum(item.width for item in line) - choices
         spare = sum(item.width - item.least for item in line)
         gaps = gap * (len(line) - 1)
-        # The gold around two choices must not touch, if there is room to avoid it; dice stay together.
-        wider = [_is_choice(left) or _is_choice(right) for left, right in pairwise(line)]
+        # The gold around two things must not touch, if there is room to avoid it; the sum, which has none, stays close.
+        wider = [TALLY not in (left.thing, right.thing) for left, right in pairwise(line)]
         room_for_gaps = max(0.0, room.width - others - choices + spare - gaps)
         more = min(max(0.0, 2 * (theme.band + theme.unit) - gap), room_for_gaps / max(1, sum(wider)))
         gaps += more * sum(wider)
+        # Neither must it touch the border around the tray.
+        room = room.inset(max(0.0, min(theme.band + theme.unit, (room.width - others - choices - gaps) / 2)), 0)
         stretch = min(_STRETCH, (room.width - gaps - others) / choices) if choices else 1.0
         lack = max(0.0, others + choices + gaps - room.width)
         unused = max(0.0, room.width - others - choices * max(1.0, stretch) - gaps)

@@ -14,6 +14,7 @@ from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import UNDO
 from kingdoms.ui.board.symbol_rows import width_of
+from kingdoms.ui.boards.kingsburg import estate
 from kingdoms.ui.boards.kingsburg.estate import KingsburgEstate
 from kingdoms.ui.boards.kingsburg.pieces import buildings
 from kingdoms.ui.boards.kingsburg.pieces.building_parts import building_parts, symbol_size
@@ -176,6 +177,23 @@ def test_a_building_is_paid_for_with_a_second_tap(sit: Any, size: tuple[int, int
     assert finger.table.prompt.startswith("Tap again: build")
     finger.tap_thing(thing)
     assert session.age > age
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_the_tick_of_a_chosen_building_covers_nothing_that_is_read(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    finger, ticks = sit(offering("Build"), size), list[Rect]()
+    monkeypatch.setattr(estate, "paint_tick", lambda _painter, square, _crest: ticks.append(square))
+    board = finger.table.board
+    thing = first_building(board)
+    finger.tap_thing(thing)
+    finger.frames(4)
+    plot = board.places[thing].rect
+    parts = building_parts(plot, RULEBOOK, thing[2])
+    assert ticks
+    assert is_inside(ticks[-1], plot)
+    assert not any(overlap(ticks[-1], part) > 1 for part in (parts.name, parts.does, parts.worth, parts.price))
 
 
 def test_undo_takes_back_a_building_that_is_only_proposed(sit: Any) -> None:

@@ -59,6 +59,24 @@ def test_choices_keep_their_distance_from_each_other_and_from_the_edge(sit: Any)
     assert all(rect.height >= theme.touch for rect in choices)
 
 
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_the_gold_around_two_dice_does_not_touch(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(influences), size).table.board
+    dice = sorted(place.rect for thing, place in board.places.items() if thing[0] == "die" and thing[1] == 0)
+    assert len(dice) > 1
+    for left, right in pairwise(dice):
+        assert right.x - left.right >= 2 * theme.band + theme.unit - theme.hair
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_the_gold_around_a_choice_does_not_touch_the_border_of_the_tray(sit: Any, size: tuple[int, int]) -> None:
+    tray = zone(sit(offering("Announce"), size).table.board, "KingsburgTray")
+    choices = [place.rect for thing, place in tray.places.items() if thing[0] == "use"]
+    assert choices
+    edge = theme.band + theme.unit - theme.hair
+    assert all(tray.rect.x + edge <= rect.x and rect.right <= tray.rect.right - edge for rect in choices)
+
+
 def test_every_name_beside_a_picture_keeps_its_distance_from_the_edge_of_its_tile(sit: Any) -> None:
     finger = sit(offering("Build"), (1600, 900))
     board = finger.table.board

@@ -43,6 +43,8 @@ class _Line(NamedTuple):
     """The type size of the name and of words about the outcome."""
     symbol_size: float
     """The greatest size of a symbol."""
+    term_size: float
+    """The greatest size of a symbol in the sum: the same for everyone."""
     enemy: int
     """The strength of the enemy."""
 
@@ -100,20 +102,30 @@ class KingsburgFights(Zone):
             raise ValueError(f"{thing!r} belongs to a battle, but there has been none")
         kind, seat = thing
         if kind == "spoils":
-            lost = dict(battle.lost).get(seat)
-            phrase = "" if lost is None else _("Lost: {building}").format(building=building_name(lost))
-            return _paint_spoils, place.rect, dict(battle.spoils)[seat], self.symbol_size, phrase, self.type_size
+            side = self._spoils_side(battle, place.rect)
+            return _paint_spoils, place.rect, dict(battle.spoils)[seat], side, _phrase_of(battle, seat), self.type_size
         return self._look_of_fight(sight, battle, seat, place.rect)
+
+    def _spoils_side(self, battle: Battle, rect: Rect) -> float:
+        """The size of the symbols of all gains and losses: that of the widest, unless this is too small to read."""
+        sides = [
+            _side_in(rect, spoils, self.symbol_size, _phrase_of(battle, seat), self.type_size)[0]
+            for seat, spoils in battle.spoils
+        ]
+        return max(least_side(), min(sides))
 
     def _look_of_fight(self, sight: Sight, battle: Battle, seat: int, rect: Rect) -> Look:
         fight = next(fight for fight in battle.fights if fight.seat == seat)
         has_words, room = self._has_words(rect), self._room(rect)
-        is_named = all(len(in_readable_lines(terms_of(each), room.sum.width)) == 1 for each in battle.fights)
+        sums = [in_readable_lines(terms_of(each), room.sum.width) for each in battle.fights]
+        is_named = all(len(rows) == 1 for rows in sums)
+        widest = max(width_of(row, 1) for rows in sums for row in rows)
         name = sight.captions[seat] if is_named else ""
         # Nobody is the strongest before everybody's strength is known.
         is_strongest = seat in battle.strongest and not self.board.is_in_the_air(("spoils", seat))
         crest, enemy = sight.seats[seat].crest, ENEMIES[battle.enemy].strength
-        line = _Line(name, crest, is_strongest, has_words, self.type_size, self.symbol_size, enemy)
+        term_size = min(self.symbol_size, room.sum.width / max(1.0, widest))
+        line = _Line(name, crest, is_strongest, has_words, self.type_size, self.symbol_size, term_size, enemy)
         return _paint_fight, rect, fight, room, line
 
     def _has_words(self, row: Rect) -> bool:
@@ -158,7 +170,7 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, room: _Room, shown
         painter.text(shown.name, above, min(shown.type_size, above.height * _NAME_LETTER), bold=True, align="left")
     rows = in_readable_lines(terms_of(fight), place.width)
     for row, line in zip(rows, place.rows(len(rows)), strict=True):
-        paint_line(painter, line.inset(0, theme.hair), row, shown.symbol_size, "left")
+        paint_line(painter, line.inset(0, theme.hair), row, shown.term_size, "left")
     _paint_outcome(painter, room.outcome, fight.outcome, shown)
 
 
@@ -173,16 +185,31 @@ def _paint_outcome(painter: Painter, rect: Rect, outcome: str, shown: _Line) -> 
         painter.text(phrase, word, fitting(phrase, word.width, shown.type_size), colour, bold=True, align="left")
 
 
+def _phrase_of(battle: Battle, seat: int) -> str:
+    """The words about the building that a seat has lost; empty if it has lost none."""
+    lost = dict(battle.lost).get(seat)
+    return "" if lost is None else _("Lost: {building}").format(building=building_name(lost))
+
+
+def _side_in(rect: Rect, spoils: Amounts, largest: float, phrase: str, type_size: float) -> tuple[float, bool]:
+    """The size of the symbols of gains and losses, and whether the phrase fits after them."""
+    width = max(1.0, width_of(spoils, 1))
+    if phrase:
+        needed = size_of(phrase, Style(round(theme.least_name), bold=True))[0] + _BEFORE_BUILDING * type_size
+        side = min(largest, rect.height, (rect.width - needed) / width)
+        if side >= least_side():
+            return side, True
+    return min(largest, rect.height, rect.width / width), False
+
+
 def _paint_spoils(
     painter: Painter, rect: Rect, spoils: Amounts, symbol_size: float, phrase: str, type_size: float
 ) -> None:
     """Gains and losses in symbols, followed by the phrase about a lost building if both are readable."""
-    needed = size_of(phrase, Style(round(theme.least_name), bold=True))[0] + _BEFORE_BUILDING * type_size
-    side = min(symbol_size, rect.height, (rect.width - needed) / max(1.0, width_of(spoils, 1)))
-    if not phrase or side < least_side():
-        paint_line(painter, rect, spoils, symbol_size, "left")
-        return
+    side, has_phrase = _side_in(rect, spoils, symbol_size, phrase, type_size)
     paint_line(painter, rect, spoils, side, "left")
+    if not has_phrase:
+        return
     rest = rect.cut_left(width_of(spoils, side) + _BEFORE_BUILDING * type_size)[1]
     size = max(theme.least_name, fitting(phrase, rest.width, type_size))
     painter.text(phrase, rest, size, theme.wax, bold=True, align="left")

@@ -4,14 +4,14 @@ from kingdoms.core.game import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
-from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_readable_lines
+from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_readable_lines, width_of
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, losses_of, paint_line, reward_of
 from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE
+from kingdoms.ui.drawing.text import LINE, Style, size_of
 from kingdoms.ui.theme import theme
 
 _SYMBOL, _LINE = 1.4, 1.6  # the greatest size of a symbol, and the height of its line, in glyphs
@@ -39,10 +39,17 @@ def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
         parts.pop()
     count = sum(1 + len(rows) for _words, rows in parts)
     height = min(rect.height / count, _LINE * theme.glyph)
-    rest = rect.centred(rect.width, count * height)
+    # Between the enemy and the king's die, as far from the one as from the other.
+    side = min(_SYMBOL * theme.glyph, height - 2 * theme.hair)
+    widest = max(max(_width(words), *(width_of(row, side) for row in rows)) for words, rows in parts)
+    rest = rect.centred(min(rect.width, widest), count * height)
     for words, rows in parts:
         name, rest = rest.cut_top(height)
         painter.text(words, name, theme.small, theme.faded, bold=True, align="left")
         for row in rows:
             line, rest = rest.cut_top(height)
             paint_line(painter, line.inset(0, theme.hair), row, _SYMBOL * theme.glyph, "left")
+
+
+def _width(words: str) -> float:
+    return size_of(words, Style(round(theme.small), bold=True))[0]

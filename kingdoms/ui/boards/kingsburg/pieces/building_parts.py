@@ -174,7 +174,9 @@ def flat_parts(rect: Rect, worth: float) -> BuildingParts:
     name, points = strip.inset(_BESIDE_NAME * theme.unit, 0), does
     if _has_points_above(rect):
         points, name = strip.inset(theme.unit, 0).cut_right(worth)
-        points, name = points.centred(worth, line), name.cut_right(name.width - theme.unit)[0]
+        # The leaves around the points must not touch the edge of the card.
+        points = points.centred(worth, min(line, strip.height - theme.unit))
+        name = name.cut_right(name.width - theme.unit)[0]
     body = inside.cut_bottom(rest.top - inside.y)[0]
     return BuildingParts(picture, name, does, points, price, "left", body, below, is_clear=True)
 

@@ -16,6 +16,7 @@ from kingdoms.ui.boards.kingsburg.pieces.building_parts import (
 )
 from kingdoms.ui.drawing.gallery import paint_continued
 from kingdoms.ui.drawing.painter import Painter
+from kingdoms.ui.drawing.panels import tick_side
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import Colour, faint, theme
@@ -73,6 +74,20 @@ def _paint_symbols(painter: Painter, is_clear: bool, room: Rect, tokens: Amounts
         symbols.paint_line(painter, room, tokens, side, align)
     else:
         paint_plate(painter, room, tokens, side, symbols.paint_symbol_of, align)
+
+
+def tick_place(rect: Rect, ruleset: str, building: int, is_named: bool) -> Rect:
+    """Where the tick of a chosen building covers nothing that is read.
+
+    It is in the lower left corner of a picture without symbols, or else in the upper left corner of the plot, because
+    the name is below the picture there.
+    """
+    parts, side = building_parts(rect, ruleset, building, is_named), tick_side(rect)
+    if not parts.picture.height or not (parts.is_clear or parts.is_framed):
+        return Rect(rect.x, rect.top - side, side, side)
+    corner = parts.picture.inset(theme.band)
+    side = min(side, corner.width, corner.height)
+    return Rect(corner.x, corner.y, side, side)
 
 
 def paint_built(painter: Painter, rect: Rect, ruleset: str, building: int, crest: int, is_named: bool = False) -> None:

@@ -29,7 +29,9 @@ from kingdoms.games.kingsburg.moves import Pass
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.movement.scene_stage import Stage
 from kingdoms.ui.board.sight import CLOSE, GLIMPSE, SKIP
+from kingdoms.ui.board.symbol_rows import least_side
 from kingdoms.ui.boards.kingsburg.enemy import ENEMY
+from kingdoms.ui.boards.kingsburg.overlays import fights as shown_fights
 from kingdoms.ui.boards.kingsburg.scenes.winter import battle
 from kingdoms.ui.boards.kingsburg.winter.last_battle import last_battle
 from kingdoms.ui.boards.kingsburg.winter.winter_table import KINGS_DIE, LAST_WINTER, TURNED
@@ -459,6 +461,24 @@ def test_on_a_tablet_a_winter_is_summed_up_in_type_of_reading_size(sit: Any, siz
             paint, *rest = shown.look_of(board.sight, thing, place)
             paint(recorder, *rest)
             assert min(seen.size for seen in recorder.seen) >= theme.body
+
+
+def test_on_a_tablet_everyones_gains_and_losses_have_symbols_of_one_size(
+    sit: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = sit(session_where(influences), TABLET).table.board
+    fights = [Fought(seat, 0, 1, 0, 0, 1, LOST) for seat in range(4)]
+    losses = [Lost(2, what, 1, "enemy") for what in ("gold", "wood", "stone", "vp")]
+    past = [EnemyTurned(0), KingsDie(1), *fights, *losses, Lost(1, "vp", 1, "enemy"), BuildingLost(2, EMBASSY)]
+    sides: set[float] = set()
+    monkeypatch.setattr(shown_fights, "paint_line", lambda *look: sides.add(look[3]))
+    sight, shown = board.sight._replace(past=past), board.overlay_of(LAST_WINTER)
+    for thing, place in shown.lay_out(sight, LAST_WINTER, board.room).items():
+        if thing[0] == "spoils":
+            paint, *rest = shown.look_of(sight, thing, place)
+            paint(TextRecorder(), *rest)
+    assert len(sides) == 1
+    assert sides.pop() >= least_side()
 
 
 @pytest.mark.parametrize("size", [TABLET, DESKTOP])
