@@ -106,7 +106,8 @@ class _AuditedGame:
         elif session.is_bots_turn or not table.is_at_rest:
             finger.frames(1)
         elif session.is_over:
-            self.idle["end of game"] += 1
+            # The final table waits to be seen, like a scene.
+            self.scenes += 1
             finger.end_turn()
         elif table.handover.must_look:
             self.idle["look"] += 1

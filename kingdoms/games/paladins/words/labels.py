@@ -48,8 +48,8 @@ _ACCEPT = {
 }
 
 _DECLINE = {
-    board.REMOVE_SUSPICION: N_("Keep the card"),
-    CONSPIRATOR: N_("Keep the card"),
+    board.REMOVE_SUSPICION: N_("Keep it"),
+    CONSPIRATOR: N_("Keep it"),
     board.PAY_DEBT: N_("Don't pay a debt"),
     board.DESTROY_DEBT: N_("Don't destroy a debt"),
     board.PRAYER: N_("Clear nothing"),

@@ -564,7 +564,7 @@ def test_a_seat_with_a_thief_is_asked_about_the_conspirator() -> None:
     assert [words.target(state, move) for move in state.moves()] == [("use", "conspirator"), ("skip",)]
     assert [words.label(state, move) for move in state.moves()] == [
         said(en="Discard a suspicion card (you take a debt)", hu="Egy gyanúkártya eldobása – adósságot vállalsz"),
-        said(en="Keep the card (you take a debt)", hu="Megtartom – adósságot vállalsz"),
+        said(en="Keep it (you take a debt)", hu="Megtartom – adósságot vállalsz"),
     ]
 
 

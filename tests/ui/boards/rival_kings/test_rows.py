@@ -66,6 +66,20 @@ def test_on_a_tablet_every_seat_keeps_its_place_whoever_is_to_act(sit: Any, size
     assert [(-rect.y, rect.x) for rect in across] == sorted((-rect.y, rect.x) for rect in across)
 
 
+def test_a_game_for_two_has_the_same_room_after_a_game_for_more(sit: Any) -> None:
+    def panel_and_pile(finger: Any) -> list[Rect]:
+        finger.frames(4)
+        return [finger.table.board.places[thing].rect for thing in (("ground", 0), ("pile", 0))]
+
+    finger = sit(new_session("pb"), (800, 1280))
+    at_first = panel_and_pile(finger)
+    for players in ("pbb", "pbbb"):
+        finger.app.show("table", session=new_session(players))
+        assert panel_and_pile(finger) != at_first
+        finger.app.show("table", session=new_session("pb"))
+        assert panel_and_pile(finger) == at_first
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280)])
 def test_on_a_tablet_the_viewers_panel_has_a_border_and_markers_for_a_finger(sit: Any, size: tuple[int, int]) -> None:
     board = sit(session_where(can_make("Settle")), size).table.board
