@@ -74,7 +74,7 @@ class KingsburgTray(Zone):
         """All lines, each centred."""
         lines, places = self._lines(sight), Places()
         for line, room in zip(lines, self.rect.rows(max(1, len(lines)), theme.unit), strict=False):
-            places |= self._lay_out_line(line, room)
+            places |= self._lay_out_line(sight, line, room)
         return places
 
     def _items(self, sight: Sight, captioned: Caption) -> list[_Item]:
@@ -129,7 +129,7 @@ class KingsburgTray(Zone):
     def _gap(self, line: Sequence[_Item]) -> float:
         return theme.unit if any(map(_is_choice, line)) else self.spacing
 
-    def _lay_out_line(self, line: Sequence[_Item], room: Rect) -> Places:
+    def _lay_out_line(self, sight: Sight, line: Sequence[_Item], room: Rect) -> Places:
         """Stretches choices if there is room; dice stay in the middle."""
         places: Places = {}
         gap = self._gap(line)
@@ -137,8 +137,8 @@ class KingsburgTray(Zone):
         others = sum(item.width for item in line) - choices
         spare = sum(item.width - item.least for item in line)
         gaps = gap * (len(line) - 1)
-        # The gold around two things must not touch, if there is room to avoid it; the sum, which has none, stays close.
-        wider = [TALLY not in (left.thing, right.thing) for left, right in pairwise(line)]
+        # The gold around two things must not touch, if there is room to avoid it.
+        wider = [_may_have_gold(sight, left.thing, right.thing) for left, right in pairwise(line)]
         room_for_gaps = max(0.0, room.width - others - choices + spare - gaps)
         more = min(max(0.0, 2 * (theme.band + theme.unit) - gap), room_for_gaps / max(1, sum(wider)))
         gaps += more * sum(wider)
@@ -196,6 +196,11 @@ class KingsburgTray(Zone):
 def _split(items: Sequence[_Item], count: int) -> list[list[_Item]]:
     per_line = max(1, -(-len(items) // count))
     return [list(items[start : start + per_line]) for start in range(0, len(items), per_line)]
+
+
+def _may_have_gold(sight: Sight, left: Thing, right: Thing) -> bool:
+    """Whether there may be gold around both; never around the sum, nor around each die if all are rerolled together."""
+    return TALLY not in (left, right) and not (ROLL_ALL in sight.lit and left[0] == right[0] == "die")
 
 
 def _is_choice(item: _Item) -> bool:
