@@ -33,7 +33,7 @@ class TableButtons(Zone):
 
     narrowest = NumericProperty(0)
     widest = NumericProperty(0)
-    """The greatest width of the text button; `narrowest` is the least."""
+    """The greatest width of the text button; `narrowest` is the least, unless it is 0: then that is the label's."""
     is_above_flights = BooleanProperty(True)
 
     def measure(self, sight: Sight) -> None:
@@ -46,7 +46,7 @@ class TableButtons(Zone):
         """Redo, then undo, then the text button."""
         places: Places = {}
         buttons, rest = self.board.buttons, self.rect
-        if rest.width >= 2 * (theme.touch + theme.unit) + self.narrowest:
+        if rest.width >= 2 * (theme.touch + theme.unit) + (self.narrowest or self._words_width(sight)):
             redo, rest = rest.cut_left(theme.touch, theme.unit)
             if buttons.can_redo:
                 places[REDO] = at(redo)
