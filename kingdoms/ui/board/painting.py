@@ -10,7 +10,7 @@ from kivy.clock import Clock
 from kingdoms.core.game import Thing
 from kingdoms.ui.board.own_border import border_of, crest_place, joined_areas, paint_border, paint_crest
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, NOWHERE, SEAT, SKIP, Place, Sight
-from kingdoms.ui.board.zones.seats import paint_robot
+from kingdoms.ui.board.zones.seats import paint_with_badge
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Layer, Shown
 from kingdoms.ui.drawing.painter import Painter
@@ -162,8 +162,10 @@ class BoardPainting:
         is_dimmed = can_be_lit and not (is_lit or is_near or thing in sight.spoken_of) and thing[0] in kinds
         look, dimmed = board.look_of(sight, thing, place), place.rect if is_dimmed else None
         # The seat itself, or the heading of its overlay.
-        if any(seat in (thing, thing[-1]) for seat in ((SEAT, number) for number in sight.robots)):
-            look = paint_robot, *look
+        seat = next((part for part in (thing, thing[-1]) if isinstance(part, tuple) and part[0] == SEAT), None)
+        badge = sight.badge(seat[1], is_final=not board.flying.is_moving) if seat else ""
+        if badge:
+            look = paint_with_badge, badge, *look
         return Shown(look, place.hit, is_lit, is_focused, is_near, is_advised, ceiling, dimmed)
 
     def ceiling_over(self, hit: Rect) -> float:

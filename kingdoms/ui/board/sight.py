@@ -104,6 +104,12 @@ class Sight(NamedTuple):
         has_several = len(self.seats) - len(bots) > 1
         return bots if has_several or self.left_to_bots else frozenset()
 
+    def badge(self, seat: int, is_final: bool) -> str:
+        """The icon on a seat's crest: a trophy for a winner if everything has been shown, or else a robot for a bot."""
+        if is_final and seat in self.view.winners():
+            return "trophy"
+        return "robot" if seat in self.robots else ""
+
     @property
     def secrets(self) -> set[Thing]:
         """The things to tap or hold to reveal the viewer's secrets; `GLIMPSE`, the card to hold, is always there."""

@@ -78,9 +78,9 @@ class SeatsZone(Zone):
         return places
 
 
-def paint_robot(painter: Painter, function: Callable[..., None], *rest: object) -> None:
-    """Paints a seat that a bot is playing, with a robot on its crest."""
-    painter.badge = "robot"
+def paint_with_badge(painter: Painter, badge: str, function: Callable[..., None], *rest: object) -> None:
+    """Paints a seat with a badge on its crest."""
+    painter.badge = badge
     function(painter, *rest)
 
 

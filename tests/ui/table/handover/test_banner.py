@@ -11,6 +11,7 @@ from kingdoms.core.session import Session
 from kingdoms.games import GAMES
 from kingdoms.ui.board.movement.flights import HANDOVER
 from kingdoms.ui.board.sight import END, UNDO
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.score.winner_line import winner_line
 from kingdoms.ui.table.handover.banner import Banner
@@ -185,6 +186,27 @@ def test_the_winners_are_announced_and_the_score_sheet_waits_until_it_is_asked_f
     assert (finger.table.prompt, finger.table.board.buttons.step) == (winner_line(session), "Score sheet")
     finger.tap_thing(END)
     assert finger.app.trail[-1][0] == "score"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_trophy_marks_the_winners_once_everything_has_been_shown(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    session = finished(3, game=GAMES[game])
+    winners = {session.seats[seat].crest for seat in session.state.winners()}
+    marked: set[int] = set()
+    paint = Painter.crest
+
+    def note(painter: Painter, crest: int, *where: Any) -> None:
+        if painter.badge == "trophy":
+            marked.add(crest)
+        paint(painter, crest, *where)
+
+    monkeypatch.setattr(Painter, "crest", note)
+    finger = sit(session, TABLET)
+    finger.frames(4)
+    assert marked == winners
+    assert [finger.table.sight.badge(seat, is_final=False) for seat in range(3)] == [""] * 3
 
 
 def test_an_opponent_moved_by_the_rules_is_announced_without_a_crest(sit: Any, steady: None) -> None:
