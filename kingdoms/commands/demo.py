@@ -144,7 +144,7 @@ class _Tour:
         elif table.board.flying.is_waiting and table.board.opened is not None:
             self.shot(f"scene-{table.board.opened[0]}")
             self.finger.close_scene()
-        elif session.is_bots_turn or not table.is_at_rest:
+        elif session.is_bots_turn or not table.course.is_at_rest:
             self.finger.frames(1)
         elif session.is_over:
             self.shot("end")

@@ -103,7 +103,7 @@ class _AuditedGame:
         elif table.board.flying.is_waiting and table.board.opened is not None:
             self.scenes += 1
             finger.close_scene()
-        elif session.is_bots_turn or not table.is_at_rest:
+        elif session.is_bots_turn or not table.course.is_at_rest:
             finger.frames(1)
         elif session.is_over:
             # The final table waits to be seen, like a scene.

@@ -162,7 +162,7 @@ class ReplayScreen(Tabletop):
         self.close_all()
         self.board.drop()
         self.board.close()
-        self.board.show(self._sight(), happened)
+        self.board.show(self.sight_now(), happened)
         self.position = self.replay.position
         self.update_texts()
 

@@ -35,7 +35,7 @@ class EndButton:
     def label(self) -> str:
         """The label of the button; empty if there is nothing for it to do."""
         table = self._table
-        if table.session.is_over and table.is_at_rest:
+        if table.session.is_over and table.course.is_at_rest:
             return _("Score sheet")
         if table.guide.must_read:
             return ""
@@ -47,7 +47,7 @@ class EndButton:
     @property
     def is_done(self) -> bool:
         """Whether there is nothing left to do but end the turn."""
-        return self._table.session.held is not None and self._table.is_at_rest
+        return self._table.session.held is not None and self._table.course.is_at_rest
 
     @property
     def _can_skip(self) -> bool:
@@ -57,7 +57,7 @@ class EndButton:
     def _shows_own_move(self) -> bool:
         """Whether a person's own decision is still being shown."""
         table = self._table
-        is_own = not table.is_at_rest and table.session.log[-1].seat in table.session.persons
+        is_own = not table.course.is_at_rest and table.session.log[-1].seat in table.session.persons
         return is_own and not table.board.shows_steps
 
     # Pressing it.
@@ -95,9 +95,9 @@ class EndButton:
             # The owner no longer needs to see their hand.
             table.handover.turn_face_down()
             if events:
-                table.show_outcome(events)
+                table.course.show_outcome(events)
             else:
-                table.go_on()
+                table.course.go_on()
 
     # Taps that were meant for something else.
 

@@ -1,4 +1,4 @@
-"""The table screen that all games share: it drives a session, shows its board and lets people and bots play.
+"""The table screen that all games share: it shows a session and its board, and lets people and bots play.
 
 It uses only the session, the game's words and its board, so a new game needs no change here.
 """
@@ -12,17 +12,17 @@ from kivy.factory import Factory
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import ObjectProperty
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.game import Move, Thing
 from kingdoms.core.seats import NO_CREST
 from kingdoms.core.session import Session
-from kingdoms.core.words.language import _, current
+from kingdoms.core.words.language import _
 from kingdoms.ui.board.board import Board
-from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Sight
 from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.table.bots import Bots
+from kingdoms.ui.table.course import Course
 from kingdoms.ui.table.end_button import EndButton
 from kingdoms.ui.table.handover.curtain import Curtain
 from kingdoms.ui.table.handover.handover import Handover
@@ -51,10 +51,11 @@ class TableScreen(Tabletop):
         super().__init__(hints=Hints(self), stand_ins=StandIns(self), **kwargs)
         self.handover = Handover(self)
         self.undoing, self.end_button = Undoing(self), EndButton(self)
-        self.guide = Guide(self, self.go_on, lambda step: keep_step(self.app, self.session, step))
+        self.course = Course(self)
+        self.guide = Guide(self, self.course.go_on, lambda step: keep_step(self.app, self.session, step))
         self.tips, self.summary = Tips(self), Summary(self)
-        self.bots = Bots(self.play, self.is_free, self._report_failure)
-        self._moves = MoveTaps(self.play, self.update_texts)
+        self.bots = Bots(self.course.play, self.is_free, self._report_failure)
+        self._moves = MoveTaps(self.course.play, self.update_texts)
         self.taps = Taps(
             self._can_touch,
             self.bots.show,
@@ -64,35 +65,25 @@ class TableScreen(Tabletop):
             is_double_tap=lambda: self.end_button.is_double_tap,
             spared=lambda: self.guide.callout_rect,
         )
-        self._is_front = False
-        self._unseen: Sequence[Scene] = ()
-        """The scenes that were yet to be shown when the player left the table."""
-        self._spoken = current()
-        """The language of the unseen scenes' captions."""
-        self._earlier: Any = None
-        """The view before the newest decision, while its outcome is still being shown."""
-        self._found_over = False
+        self.is_front = False
 
     # Coming and going.
 
     def on_show(self, session: Session, **_what: Any) -> None:
         """Opens a session, or continues the one that is already here."""
-        self._is_front = True
+        self.is_front = True
         self.stand_ins.mind_recents(session)
         if session is not self.session:
             self._sit_down(session)
         else:
             self._wear_colours()
             self.handover.hide()
-        unseen = self._unseen
-        if current() != self._spoken:
-            unseen = [scene._replace(caption="", progress="") for scene in unseen]
-        self._show_unseen(unseen, self._earlier)
+        self.course.show_unseen()
 
     def on_leave(self) -> None:
         """Stops the bots and all movement, because nobody is watching."""
         self._take_off_colours()
-        self._is_front = False
+        self.is_front = False
         Toast.withdraw(self)
         keep_out_of_recents(False)
         self.handover.leave()
@@ -101,31 +92,31 @@ class TableScreen(Tabletop):
         self.stop_thinking()
         self.close_all()
         if self.board is not None:
-            self._unseen, self._spoken = self.board.flying.unseen, current()
+            self.course.keep_unseen()
             self.board.rest()
 
     def on_pause(self) -> None:
         """Stops the bots. If several people share the device, hides secrets from whoever picks it up."""
         self.board.gestures.let_go()
         if self.session.is_shared:
-            unseen, earlier = self.board.flying.unseen, self._earlier
+            self.course.keep_unseen()
             # The game goes on only after they have been seen.
             self.board.drop()
             self.handover.hide()
-            self._show_unseen(unseen, earlier)
+            self.course.show_unseen()
         self.stop_thinking()
         # The prompt must not keep saying that a hint is being worked out.
         self.update_texts()
 
     def on_resume(self) -> None:
         """Restarts the bot that was stopped, unless the outcome of a decision is still being shown."""
-        if self._is_front and self._earlier is None:
-            self._ask_bot()
+        if self.is_front and self.course.is_at_rest:
+            self.course.ask_bot()
 
     def on_back(self) -> bool:
         """Closes whatever is open, turns back to the first page, or else opens the menu, or a finished game's sheet."""
         if not (self.close_all() or self.board.close() or self.tips.close() or self.board.leave_page()):
-            if self.session.is_over and self.is_at_rest:
+            if self.session.is_over and self.course.is_at_rest:
                 self.open_score()
             else:
                 self.open_menu()
@@ -154,8 +145,7 @@ class TableScreen(Tabletop):
     def _sit_down(self, session: Session) -> None:
         """Sets up the table for a session, clearing away whatever belonged to the previous one."""
         self.stop_thinking()
-        self._unseen, self._earlier = (), None
-        self._found_over = session.is_over
+        self.course.begin(session)
         self.viewer = session.only_person
         self.handover.begin()
         self._lay_board(session)
@@ -193,9 +183,10 @@ class TableScreen(Tabletop):
         """Whether the viewer has to decide now and can see what the decision is about."""
         return self.may_decide() and (self.session.state.decides_openly() or not self.handover.is_face_down)
 
-    def _sight(self) -> Sight:
+    def sight_now(self) -> Sight:
+        """The content of the board, with the hint and the lesson's step, and without whatever is face down."""
         is_shared = self.session.is_shared
-        sight = super()._sight()._replace(advice=self.hints.advice(), is_shared=is_shared)
+        sight = super().sight_now()._replace(advice=self.hints.advice(), is_shared=is_shared)
         sight = self.guide.narrow(sight._replace(must_look=self.handover.must_look))
         if not self.handover.is_face_down:
             return sight._replace(is_glimpsed=self.handover.is_glimpsed)
@@ -205,7 +196,7 @@ class TableScreen(Tabletop):
 
     def _can_touch(self) -> bool:
         """Whether a touch on the board counts now."""
-        return self._is_front and self.curtain is None
+        return self.is_front and self.curtain is None
 
     def is_free(self) -> bool:
         """Whether nothing is open for reading, and no finger rests on the board, perhaps to read something."""
@@ -270,12 +261,12 @@ class TableScreen(Tabletop):
     def refresh(self) -> None:
         """Shows the board and updates all text, after letting all animations land, which may end a turn."""
         self.board.flying.finish()
-        self.board.show(self._sight())
+        self.board.show(self.sight_now())
         self.update_texts()
 
     def view_now(self) -> Any:
         """The view that is being shown now: an earlier one while the latest events are being shown."""
-        return super().view_now() if self._earlier is None else self._earlier
+        return super().view_now() if self.course.is_at_rest else self.course.earlier
 
     def update_texts(self) -> None:
         """Updates all text."""
@@ -285,7 +276,7 @@ class TableScreen(Tabletop):
         self._show_progress()
         self._update_prompt(session)
         self.hints.update()
-        if self._earlier is None:
+        if self.course.is_at_rest:
             self._fill_log()
         else:
             self._go_on_with_log(self.board.caption)
@@ -296,21 +287,16 @@ class TableScreen(Tabletop):
         self.guide.point()
         self.tips.update()
 
-    @property
-    def is_at_rest(self) -> bool:
-        """Whether everything that has happened has been shown."""
-        return self._earlier is None
-
     def _update_prompt(self, session: Session) -> None:
         """Updates the prompt and the news, without giving away anything that has not been shown yet."""
         board = self.board
         actor = self.viewer if self.guide.must_read else session.actor
         about = session.state.winners()[0] if session.is_over else actor
         self.crest = session.sides[about].crest if about is not None else NO_CREST
-        self.is_crested = about is not None and self._earlier is None
-        hint = self.hints.line() if self._earlier is None else None
+        self.is_crested = about is not None and self.course.is_at_rest
+        hint = self.hints.line() if self.course.is_at_rest else None
         self.hints.reason = hint[1] if hint is not None else ""
-        if self._earlier is not None:
+        if not self.course.is_at_rest:
             self.prompt, self.news, self.decision = status_while_moving(
                 session, board.caption, board.movement.last_caption
             )
@@ -332,86 +318,7 @@ class TableScreen(Tabletop):
         is_unfinished = session.held == session.state.seat
         return is_unfinished and self.handover.is_face_down and any(decision.has_revealed for decision in turn)
 
-    # Going on.
-
-    def _show_unseen(self, scenes: Sequence[Scene], earlier: Any) -> None:
-        """Shows the remaining scenes, if there are any, then goes on."""
-        if scenes:
-            self.refresh()
-            self._animate(scenes, earlier)
-        else:
-            self.go_on()
-
-    def _animate(self, scenes: Sequence[Scene], earlier: Any) -> None:
-        """Plays the scenes; until they end, no text says anything about what follows."""
-        self.guide.hide()
-        self._earlier = earlier
-        self.board.animate(scenes, self.go_on)
-        self.update_texts()
-        if self.bots.are_hurried:
-            self.board.flying.hurry()
-
-    def go_on(self) -> None:
-        """Hands over to whoever has to act now."""
-        session = self.session
-        if not self._is_front:
-            return
-        self._earlier = None
-        self.bots.are_hurried = self.bots.are_hurried and session.is_bots_turn
-        self.handover.to_actor(session)
-        self.guide.catch_up()
-        self.refresh()
-        self.guide.show(self.board)
-        if session.is_over and not self._found_over:
-            self._found_over = True
-            sound.play("win")
-            if session.persons:
-                self.handover.announce_winners(session)
-            else:
-                self.open_score()
-        else:
-            self._ask_bot()
-
-    def _ask_bot(self) -> None:
-        """Asks the bot whose turn it is, if there is one and no step of a lesson has to be read first."""
-        if self.session.is_bots_turn and not self.guide.must_read:
-            self.bots.ask(self.session, self.guide.rival(self.session))
-
-    def play(self, *moves: Move) -> None:
-        """Makes moves for the seat that decides, and shows their outcome."""
-        session = self.session
-        self.hints.stop()
-        self.end_button.mark_decision()
-        had_secrets = self.viewer is not None and session.state.has_secrets(self.viewer)
-        was_open = session.state.decides_openly()
-        # A copy, because the log keeps the list it is given.
-        events = [*session.play(moves[0])]
-        for move in filter(partial(self.guide.allows_next, self.sight.view), moves[1:]):
-            # The only possible follow-up has been made automatically.
-            events += session.play(move) if move in session.state.moves() else []
-        while (obvious := self._follow_up()) is not None:
-            events += session.play(obvious)
-        is_going_on = session.held is None and not session.is_over
-        if not had_secrets or (not was_open and is_going_on and session.state.decides_openly()):
-            # New secrets arrive face down, and old ones are turned down when they are no longer needed. As long as
-            # players can still undo something, they keep seeing their secrets.
-            self.handover.turn_face_down()
-        if session.actor == self.viewer and session.state.asked_to_look():
-            self.handover.turn_up()
-        self.show_outcome(events, self.handover.pause_to_read(session))
-
-    def _follow_up(self) -> Move | None:
-        """The move that need not be asked of the viewer; a lesson asks for every move."""
-        is_asked = self.guide.progress is not None or not self.may_decide()
-        return None if is_asked else self.board.follow_up(self.session.state.view(self.viewer))
-
-    def show_outcome(self, events: Sequence[Event], pause: Sequence[Scene] = ()) -> None:
-        """Shows the outcome of a decision step by step, then a pause to read it unless a scene has to be dismissed."""
-        earlier = self.sight.view
-        self.board.show(self._sight(), events)
-        scenes = self.board.scenes(self.sight, events)
-        is_dismissed = any(scene.waits for scene in scenes)
-        self._animate(scenes if is_dismissed else [*scenes, *pause], earlier)
+    # Thinking and reading.
 
     def refuse(self, why: str) -> None:
         """Says next to the prompt why a key does nothing now, as its button would."""

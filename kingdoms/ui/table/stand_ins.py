@@ -96,7 +96,7 @@ class StandIns(EventDispatcher):
         if table.viewer not in session.persons:
             table.viewer = session.only_person
         sound.play("turn")
-        table.go_on()
+        table.course.go_on()
 
     def mind_recents(self, session: Session) -> None:
         """Hides the preview of a shared table in the system's list of recent apps."""

@@ -121,7 +121,8 @@ class Tabletop(AppScreen):
             self.board.clear()
         super().discard()
 
-    def _sight(self) -> Sight:
+    def sight_now(self) -> Sight:
+        """The content of the board as the viewer sees it now."""
         session = self.session
         view = session.state.view(self.viewer)
         words = session.game.words

@@ -57,7 +57,7 @@ class Tips:
     def _may_speak(self) -> bool:
         """Whether a person decides now and sees the table as it is, without a lesson or anything to be seen first."""
         table = self._table
-        is_in_sight = table.get_root_window() is not None and table.curtain is None and table.is_at_rest
+        is_in_sight = table.get_root_window() is not None and table.curtain is None and table.course.is_at_rest
         is_free = is_in_sight and table.guide.progress is None and table.can_decide()
         return bool(is_free and table.app.store.settings.get(SETTING))
 

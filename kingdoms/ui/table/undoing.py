@@ -55,7 +55,7 @@ class Undoing:
         while session.can_undo() and self._belongs_to_next(was_unfinished=was_unfinished):
             session.undo()
         sound.play("card")
-        table.go_on()
+        table.course.go_on()
         if what:
             Toast.say(_("Undone: {what}").format(what=what), beside=table.ids.prompt.in_window, about=table)
 
@@ -67,7 +67,7 @@ class Undoing:
         table.interrupt()
         while session.can_undo() and session.whose_undo() == table.viewer and not table.can_choose(thing):
             session.undo()
-        table.go_on()
+        table.course.go_on()
         return True
 
     def _ask_about_turn(self, whose: int) -> None:
@@ -109,7 +109,7 @@ class Undoing:
         while session.can_redo and self._belongs_to_next(was_unfinished=False):
             session.redo()
         sound.play("card")
-        table.go_on()
+        table.course.go_on()
 
 
 def _ask_about_reveal(what: str, undo_now: Callable[[], None], on_dismiss: Callable[..., None]) -> None:

@@ -61,7 +61,7 @@ def test_a_board_that_is_hidden_or_cleared_drags_nothing(dragging: tuple[Any, An
 
 def test_a_new_decision_drops_what_was_dragged_for_the_last_one(dragging: tuple[Any, Any]) -> None:
     finger, touch = dragging
-    finger.table.play(Pass())
+    finger.table.course.play(Pass())
     assert is_hand_empty(finger)
     finger.drag(touch, *finger.table.board.to_window(*finger.table.board.rect.centre))
     assert is_hand_empty(finger)

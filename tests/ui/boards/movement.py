@@ -28,7 +28,7 @@ def play_with_movement(
         table.bots.stop()
         before, past = {thing: board.count_of(board.sight, thing) for thing in things}, len(session.log)
         move = choose(session.state)
-        table.play(move)
+        table.course.play(move)
         if board.flying.is_moving and not (reveals_at_end and session.state.seat is None):
             assert {thing: board.count(thing) for thing in things} == before, move
         kinds = {type(event) for decision in session.log[past:] for event in decision.events}

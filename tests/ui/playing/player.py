@@ -79,7 +79,7 @@ class Player:
     def _is_waiting(self) -> bool:
         """Whether the table is busy with bots or animations, and nothing waits for a tap."""
         table = self.finger.table
-        is_busy = self.session.is_bots_turn or not table.is_at_rest
+        is_busy = self.session.is_bots_turn or not table.course.is_at_rest
         return is_busy and table.curtain is None and not table.board.flying.is_waiting
 
     def _decide(self) -> None:

@@ -63,7 +63,7 @@ def test_a_fault_in_the_middle_of_an_animation(finger: Any, monkeypatch: pytest.
     theme.speed = "normal"
     monkeypatch.setattr(BOARD, "scenes", once(BOARD.scenes))
     decisions = len(session.log)
-    assert on_the_main_loop(lambda: finger.table.play(session.state.moves()[0])) == ExceptionManager.PASS
+    assert on_the_main_loop(lambda: finger.table.course.play(session.state.moves()[0])) == ExceptionManager.PASS
     finger.frames(2)
     theme.speed = "off"
     assert len(session.log) == decisions + 1
@@ -95,7 +95,7 @@ def test_a_fault_in_the_rules_leaves_the_game_as_its_moves_made_it(
 
     with monkeypatch.context() as patched:
         patched.setattr(kind, "play", play_half)
-        assert on_the_main_loop(lambda: finger.table.play(move)) == ExceptionManager.PASS
+        assert on_the_main_loop(lambda: finger.table.course.play(move)) == ExceptionManager.PASS
     assert session.state.fingerprint() != before
     finger.frames(2)
     assert session.state.fingerprint() == before
@@ -105,7 +105,7 @@ def test_a_fault_in_the_rules_leaves_the_game_as_its_moves_made_it(
 def test_a_fault_while_saving_is_made_good(finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     session = finger.table.session
     monkeypatch.setattr(finger.app.store, "keep", once(finger.app.store.keep))
-    assert on_the_main_loop(lambda: finger.table.play(session.state.moves()[0])) == ExceptionManager.PASS
+    assert on_the_main_loop(lambda: finger.table.course.play(session.state.moves()[0])) == ExceptionManager.PASS
     finger.frames(2)
     read_on(finger)
     check_saved(session, tmp_path)

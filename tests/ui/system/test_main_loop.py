@@ -72,7 +72,7 @@ def go_on(_elapsed):
     table = app.screens.get("table")
     if not faults or table is None or table.board in (None, *faults) or table.board.sight is None:
         return True
-    table.play(game.state.moves()[0])
+    table.course.play(game.state.moves()[0])
     app.stop()
     return False
 

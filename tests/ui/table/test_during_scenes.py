@@ -118,7 +118,7 @@ def test_the_next_choices_light_up_when_everything_has_landed(sit: Any, key: str
     theme.speed = "normal"
     move = goes_on(session.state)
     board = finger.table.board
-    finger.table.play(move)
+    finger.table.course.play(move)
     assert board.flying.is_moving
     assert board.sight.lit
     assert edges(finger) == set()
@@ -136,7 +136,7 @@ def test_the_news_shows_only_what_has_been_seen(sit: Any) -> None:
     finger = sit(session)
     table, before = finger.table, latest_news(session).line
     theme.speed = "normal"
-    table.play(session.state.moves()[0])
+    table.course.play(session.state.moves()[0])
     told = []
     while table.board.flying.is_moving:
         told.append((table.prompt, table.news, table.bar_title))

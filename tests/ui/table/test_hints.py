@@ -214,7 +214,7 @@ def test_after_an_undo_the_hint_must_be_requested_again_and_both_count(sit: Any,
     session = session_where(can_make("Choose"))
     finger = sit(session)
     ask(finger)
-    finger.table.play(finger.table.board.sight.advice)
+    finger.table.course.play(finger.table.board.sight.advice)
     finger.press("u")
     assert (marked(finger), finger.table.hints.is_lit, session.hints) == (set(), False, 1)
     ask(finger)
@@ -310,7 +310,7 @@ def test_asking_for_a_hint_during_a_scene_shows_the_scene_first(sit: Any, advise
     advised_by(Sure(lambda move: True))
     session = session_where(_leads_over_a_winter, "pbbb", game=GAMES["kingsburg"])
     finger = sit(session, (360, 640), speed="normal")
-    finger.table.play(_leads_over_a_winter(session.state))
+    finger.table.course.play(_leads_over_a_winter(session.state))
     finger.frames(3)
     pieces = finger.table.board.flying
     assert len(pieces.unseen) == 1

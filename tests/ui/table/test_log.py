@@ -157,7 +157,7 @@ def test_the_log_is_never_behind_the_caption_of_what_moves(sit: Any) -> None:
     session = session_where(can_make("Take"), "pppp")
     finger = sit(session, speed="normal")
     table, board = finger.table, finger.table.board
-    table.play(next(move for move in session.state.moves() if type(move).__name__ == "Take"))
+    table.course.play(next(move for move in session.state.moves() if type(move).__name__ == "Take"))
     assert board.flying.is_moving
     assert "coin" in table.prompt
     assert board.log[-1].text.endswith(board.caption)

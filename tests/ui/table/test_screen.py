@@ -144,7 +144,9 @@ def test_a_second_tap_right_after_a_turn_makes_no_move_for_the_next_person(
     finger = sit(session, speed="off")
     table, decider = finger.table, session.actor
     monkeypatch.setitem(DURATIONS, "reaction", math.inf)
-    table.play(next(move for move in session.state.moves() if session.state.after(move).seat not in (decider, None)))
+    table.course.play(
+        next(move for move in session.state.moves() if session.state.after(move).seat not in (decider, None))
+    )
     finger.frames(3)
     assert session.actor not in (decider, None)
     decisions, picking = len(session.log), table.board.picking

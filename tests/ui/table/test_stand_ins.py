@@ -87,7 +87,7 @@ def test_a_seat_can_be_held_even_while_the_turn_passes_on(sit: Any, key: str) ->
     while finger.table.curtain is not None:
         finger.lift_curtain()
     theme.speed = "normal"
-    finger.table.play(passes_on(session.state))
+    finger.table.course.play(passes_on(session.state))
     finger.frames(2)
     if session.held is not None:
         finger.table.end_button.end_turn()

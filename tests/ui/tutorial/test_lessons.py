@@ -645,7 +645,7 @@ def test_undo_takes_the_lesson_back_too(begin: Launch) -> None:
     finger = begin("rival_kings")
     read_on(finger)
     words, session = callout(finger).text, finger.table.session
-    finger.table.play(session.state.moves()[-1])
+    finger.table.course.play(session.state.moves()[-1])
     finger.until(lambda: session.can_undo(), most=200_000)
     finger.table.undoing.undo_now(beyond_reveal=False)
     finger.frames(4)

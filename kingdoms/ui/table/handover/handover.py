@@ -259,7 +259,7 @@ class Handover:
         table, session = self._table, self._table.session
         self.take_curtain_away()
         if curtain.seat != session.actor or curtain.seat not in session.persons:
-            table.go_on()
+            table.course.go_on()
             return
         table.viewer = self._lifted_for = session.actor
         self.turn_up()

@@ -40,7 +40,7 @@ def test_rolling_dice_are_not_in_place_before_they_have_fallen(sit: Any) -> None
     finger = sit(session, DESKTOP)
     theme.speed = "normal"
     board = finger.table.board
-    finger.table.play(session.state.moves()[0])
+    finger.table.course.play(session.state.moves()[0])
     assert session.state.dice[0]
     assert board.is_in_the_air(("die", 0, 0))
     board.flying.finish()
@@ -87,7 +87,7 @@ def test_while_a_move_is_animated_the_seat_that_made_it_is_lit_and_not_the_next_
     finger = sit(session, size, speed="normal")
     board, actor = finger.table.board, session.actor
     move = next(move for move in session.state.moves() if is_one_die(move))
-    finger.table.play(move)
+    finger.table.course.play(move)
     assert session.state.seat != actor
     assert board.caption.startswith(session.names[actor])
     assert _lit_seats(board) == [actor]
@@ -203,7 +203,7 @@ def has_built(sit: Any, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
         session = session_where(_leads_to_a_rivals_building, players)
         session.play(_leads_to_a_rivals_building(session.state)[0])
         finger = sit(session, size, speed="normal")
-        finger.table.play(session.state.moves()[0])
+        finger.table.course.play(session.state.moves()[0])
         finger.until(lambda: "builds" in finger.table.prompt, most=10_000)
         return finger
 

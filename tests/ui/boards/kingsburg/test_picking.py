@@ -264,7 +264,7 @@ def test_passing_puts_the_picked_dice_back(sit: Any) -> None:
     session = session_where(influences)
     finger = sit(session)
     finger.tap_thing(dice(finger)[0])
-    finger.table.play(Pass())
+    finger.table.course.play(Pass())
     assert own_move(session) == Pass()
     assert finger.table.board.picking.picked == ()
 

@@ -71,7 +71,7 @@ def test_rerolling_changes_the_order_shown(sit: Any) -> None:
     session = session_where(has_new_order)
     finger = sit(session, DESKTOP)
     move = next(move for move in session.state.moves() if isinstance(move, Reroll))
-    finger.table.play(move)
+    finger.table.course.play(move)
     finger.frames(4)
     dice = session.state.dice
     assert [sum(dice[seat]) for seat in session.state.order] == sorted(map(sum, dice))
@@ -170,7 +170,7 @@ def test_while_a_bot_plays_nobody_sees_the_enemy_that_one_person_knows(sit: Any)
     finger.hold_thing(GLIMPSE)
     assert finger.table.sight.view.enemies[session.state.year - 1] != HIDDEN
     while session.actor == 0:
-        finger.table.play(session.state.moves()[0])
+        finger.table.course.play(session.state.moves()[0])
         finger.frames(2)
     assert finger.table.board.sight.view.enemies[session.state.year - 1] == HIDDEN
 

@@ -57,7 +57,7 @@ def test_seats_keep_their_places_whoever_decides(sit: Any, size: tuple[int, int]
     board = finger.table.board
     before, first = _seats(board), session.actor
     while session.actor == first:
-        finger.table.play(session.state.moves()[0])
+        finger.table.course.play(session.state.moves()[0])
         finger.frames(3)
     assert finger.table.viewer != first
     assert _seats(board) == before

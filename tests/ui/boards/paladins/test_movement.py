@@ -76,7 +76,7 @@ def judged(sit: Any, request: Any) -> Any:
         session.held = None
         table.bots.stop()
         table.board.flying.finish()
-        table.play(sensible(rng, session.state))
+        table.course.play(sensible(rng, session.state))
     table.board.flying.hurry()
     return finger
 
@@ -144,7 +144,7 @@ def test_players_see_their_gain_on_their_own_board_before_the_next_person_gets_t
     session = session_where(lambda state: acts(state) and bool(ways_to(state, HUNT)), "ppbb")
     finger = sit(session, DESKTOP, speed="fast")
     table, before = finger.table, session.state.provisions[0]
-    table.play(best(session.state, HUNT))
+    table.course.play(best(session.state, HUNT))
     assert session.actor == 1
     finger.until(lambda: table.board.count(("provisions", 0)) > before)
     seen_since = Clock.get_time()

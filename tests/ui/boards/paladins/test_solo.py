@@ -26,7 +26,7 @@ def play_until(finger: Any, rng: random.Random, is_wanted: Any) -> list[Any]:
         table.board.flying.finish()
         table.board.close()
         past = len(list(table.session.past))
-        table.play(sensible(rng, table.session.state))
+        table.course.play(sensible(rng, table.session.state))
         events = list(table.session.past)[past:]
         if is_wanted(events):
             return events

@@ -199,7 +199,7 @@ def test_a_moving_card_is_hidden_until_it_has_landed_and_numbers_change_then(sit
     board = finger.table.board
     coins = session.state.coins[0]
     move = next(move for move in session.state.moves() if type(move).__name__ == "Buy")
-    finger.table.play(move)
+    finger.table.course.play(move)
     bought = next(event for event in session.log[-1].events if type(event).__name__ == "Bought")
     row = "subject" if is_subject(bought.card) else "building"
     newest = (row, 0, len(getattr(session.state, f"{row}s")[0]) - 1)
@@ -214,7 +214,7 @@ def test_during_an_animation_the_prompt_says_what_is_happening(sit: Any) -> None
     session = session_where(can_make("Buy"))
     finger = sit(session, (1280, 800))
     theme.speed = "normal"
-    finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
+    finger.table.course.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
     bought = next(event for event in session.log[-1].events if type(event).__name__ == "Bought")
     finger.until(lambda: finger.table.prompt == GAME.words.line(bought, session.names_in_sentences))
     finger.table.board.flying.finish()
@@ -227,7 +227,7 @@ def test_a_touch_ends_all_animations_at_once(sit: Any) -> None:
     session = session_where(lambda state: can_make("Buy")(state) and state.asked == "carry_out")
     finger = sit(session, (1280, 800))
     theme.speed = "normal"
-    finger.table.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
+    finger.table.course.play(next(move for move in session.state.moves() if type(move).__name__ == "Buy"))
     board = finger.table.board
     assert board.flying.is_moving
     finger.tap(*tap_point(board, ("supply",)))

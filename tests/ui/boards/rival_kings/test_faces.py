@@ -116,7 +116,7 @@ def test_upright_a_trader_keeps_the_whole_portrait_and_its_size_while_it_is_robb
     painter = Record()
     paint_character(painter, rect, session.state.chosen[victim], can_choose_action=True)
     assert painter.places[portrait_of(session.state.chosen[victim])].width >= rect.width - 2 * theme.unit
-    finger.table.play(session.state.moves()[0])
+    finger.table.course.play(session.state.moves()[0])
     assert board.places[("character", victim)].rect == rect
 
 

@@ -107,7 +107,7 @@ def test_with_other_people_a_pile_with_nothing_to_buy_is_face_down_after_a_pause
     finger = _looking_in_vain(sit, "pppp")
     table = finger.table
     table.handover.hide()
-    table.go_on()
+    table.course.go_on()
     finger.frames(3)
     assert table.prompt == "Anna: tap the pile to look through it"
     assert END not in table.board.hits

@@ -118,7 +118,7 @@ def test_a_drawn_card_turns_over_only_for_the_person_who_draws_it(sit: Any) -> N
     board = finger.table.board
     move = next(move for move in session.state.moves() if type(move).__name__ == "TakeHidden")
     before = list(session.state.hands[0])
-    finger.table.play(move)
+    finger.table.course.play(move)
     flight = board.flying.waiting[0].flights[0]
     assert flight.back is not None
     board.flying.finish()
@@ -135,9 +135,9 @@ def test_a_rivals_card_flies_to_their_crest_face_down(sit: Any) -> None:
         session.held = None
         table.bots.stop()
         table.board.flying.finish()
-        table.play(session.state.moves()[0])
+        table.course.play(session.state.moves()[0])
     table.board.flying.finish()
-    table.play(next(move for move in session.state.moves() if type(move).__name__ == "TakeHidden"))
+    table.course.play(next(move for move in session.state.moves() if type(move).__name__ == "TakeHidden"))
     scene = table.board.flying.waiting[0]
     assert scene.flights[0].back is None
     assert (("cards", 1), 1) in scene.counts
@@ -149,10 +149,10 @@ def test_a_cube_is_not_on_its_position_before_it_has_landed(sit: Any) -> None:
     theme.speed = "normal"
     board, table = finger.table.board, finger.table
     move = session.state.moves()[0]
-    table.play(move)
+    table.course.play(move)
     while session.state.seat == 0 and session.state.agenda[-1][0].startswith("pay"):
         board.flying.finish()
-        table.play(session.state.moves()[0])
+        table.course.play(session.state.moves()[0])
     assert session.state.holders[move.position] == 0
     assert board.is_in_the_air(("cube", move.position))
     board.flying.finish()
@@ -180,7 +180,7 @@ def _make_happen(kind: type, players: str, sit: Any, size: tuple[int, int]) -> A
     session = positions.new_session(players, seed, GAME)
     session.replay(moves)
     finger = sit(session, size, speed="fast")
-    finger.table.play(move)
+    finger.table.course.play(move)
     return finger
 
 
@@ -234,5 +234,5 @@ def test_at_the_end_the_titles_are_awarded_on_a_sheet(sit: Any) -> None:
     assert board.opened == (AWARDED,)
     assert {("title_score", title) for title in TITLES} <= set(board.overlay)
     finger.tap_thing(CLOSE)
-    finger.until(lambda: finger.table.is_at_rest, most=100_000)
+    finger.until(lambda: finger.table.course.is_at_rest, most=100_000)
     assert finger.table.prompt == winner_line(finger.table.session)

@@ -34,7 +34,7 @@ def around(sit: Any) -> Any:
 
 def hand_over(finger: Any) -> None:
     session = finger.table.session
-    finger.table.play(session.state.moves()[0])
+    finger.table.course.play(session.state.moves()[0])
     if session.held is not None:
         finger.table.end_button.end_turn()
     finger.frames(3)

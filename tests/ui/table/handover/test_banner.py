@@ -32,7 +32,7 @@ def banners(finger: Any) -> list[Banner]:
 def hand_over(finger: Any) -> None:
     """Plays the first legal move, and ends the turn if it waits to be ended."""
     session = finger.table.session
-    finger.table.play(session.state.moves()[0])
+    finger.table.course.play(session.state.moves()[0])
     if session.held is not None:
         finger.table.end_button.end_turn()
     finger.frames(2)
@@ -92,7 +92,7 @@ def test_the_next_decision_of_the_same_person_is_not_announced(sit: Any, steady:
     finger.press("u")
     finger.frames(LONG_ENOUGH)
     holder = session.actor
-    finger.table.play(session.state.moves()[0])
+    finger.table.course.play(session.state.moves()[0])
     assert session.actor == holder
     assert not banners(finger)
 
@@ -101,7 +101,7 @@ def test_there_is_time_to_read_what_was_done_and_who_is_next(sit: Any, steady: N
     session = before_handover()
     finger = sit(session, TABLET, speed="normal")
     table = finger.table
-    table.play(session.state.moves()[0])
+    table.course.play(session.state.moves()[0])
     finger.until(lambda: "Next: " in table.prompt)
     assert table.prompt == f"{latest_news(session).line} Next: Bruno."
     assert (table.viewer, table.news) == (0, "")
@@ -113,7 +113,7 @@ def test_there_is_time_to_read_what_was_done_and_who_is_next(sit: Any, steady: N
 def test_a_tap_ends_the_pause_and_does_nothing_to_the_next_persons_board(sit: Any, steady: None) -> None:
     session = before_handover()
     finger = sit(session, TABLET, speed="normal")
-    finger.table.play(session.state.moves()[0])
+    finger.table.course.play(session.state.moves()[0])
     finger.until(lambda: "Next: " in finger.table.prompt)
     finger.frames(LONG_ENOUGH)
     decisions = len(session.log)
@@ -124,7 +124,7 @@ def test_a_tap_ends_the_pause_and_does_nothing_to_the_next_persons_board(sit: An
 def test_undo_in_the_pause_asks_for_the_turn_that_has_just_ended(sit: Any, steady: None) -> None:
     session = before_handover()
     finger = sit(session, TABLET, speed="normal")
-    finger.table.play(session.state.moves()[0])
+    finger.table.course.play(session.state.moves()[0])
     finger.until(lambda: "Next: " in finger.table.prompt)
     finger.frames(LONG_ENOUGH)
     finger.tap_thing(UNDO)
@@ -141,7 +141,7 @@ def test_the_game_does_not_pause_if_the_board_in_front_stays(sit: Any) -> None:
 def test_a_person_playing_alone_sees_none(sit: Any) -> None:
     session = new_session("pbb", game=GAMES["kingsburg"])
     finger = sit(session, TABLET)
-    finger.table.play(session.state.moves()[0])
+    finger.table.course.play(session.state.moves()[0])
     seen: list[Banner] = []
     finger.until(lambda: seen.extend(banners(finger)) or finger.table.may_decide(), most=1_000_000)
     assert {decision.seat for decision in session.log} == {0, 1, 2}

@@ -146,7 +146,7 @@ def test_new_knowledge_is_face_down_until_its_owner_looks(sit: Any) -> None:
     finger = sit(session)
     looker = session.state.seat
     assert finger.table.viewer == looker
-    finger.table.play(move)
+    finger.table.course.play(move)
     finger.frames(2)
     assert session.state.has_secrets(looker)
     assert finger.table.curtain is None

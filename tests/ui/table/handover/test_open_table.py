@@ -110,7 +110,7 @@ def test_a_hand_is_covered_once_the_secret_choice_is_made(sit: Any, size: tuple[
     seat, table = session.state.seat, finger.table
     finger.lift_curtain()
     assert table.sight.view.hands[seat] == session.state.hands[seat]
-    table.play(move)
+    table.course.play(move)
     finger.until(lambda: table.has_seen_all() and table.viewer == seat == session.actor)
     finger.frames(3)
     assert table.sight.is_face_down
@@ -122,7 +122,7 @@ def test_a_pile_that_was_looked_through_is_covered_afterwards(sit: Any) -> None:
     finger = sit(session, TABLET)
     finger.tap_thing(TURN_UP)
     assert not finger.table.sight.is_face_down
-    finger.table.play(session.state.moves()[0])
+    finger.table.course.play(session.state.moves()[0])
     finger.until(lambda: finger.table.has_seen_all() and not finger.table.board.flying.is_moving)
     viewer = finger.table.viewer
     assert finger.table.sight.is_face_down or viewer is None or not session.state.has_secrets(viewer)
@@ -248,12 +248,12 @@ def test_a_tap_that_ends_a_turn_early_does_not_open_the_next_persons_hand(
     table = finger.table
     for _decision in range(20):
         viewer = table.viewer
-        table.play(session.state.moves()[0])
+        table.course.play(session.state.moves()[0])
         session.end_turn()
         if table.board.flying.is_moving and session.actor != viewer:
             table.taps.tapped(table.board, TURN_UP)
             assert table.viewer == session.actor
             assert table.handover.is_face_down
             return
-        table.go_on()
+        table.course.go_on()
     raise LookupError("no turn was handed over during an animation")

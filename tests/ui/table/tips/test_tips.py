@@ -107,7 +107,7 @@ def test_a_tip_comes_up_once_and_the_next_decision_has_the_next(begin: Launch) -
 
 def test_a_tip_disappears_with_its_decision_and_counts_as_seen(begin: Launch) -> None:
     finger = begin(royals())
-    finger.table.play(finger.table.session.state.moves()[0])
+    finger.table.course.play(finger.table.session.state.moves()[0])
     finger.frames(4)
     assert said(finger) == ""
     assert seen(finger)["royals"][1] == ["draw"]
@@ -195,7 +195,7 @@ def test_each_person_at_the_table_has_their_own_tips(begin: Launch) -> None:
         session.play(session.state.moves()[-1])
     if session.held is not None:
         session.end_turn()
-    finger.table.go_on()
+    finger.table.course.go_on()
     finger.frames(4)
     assert key_of(finger) == "draw"
     assert seen(finger, "Bruno") == {"royals": [["1" * 32], []]}
@@ -223,9 +223,9 @@ def test_there_is_no_tip_while_a_bot_decides(begin: Launch) -> None:
 def test_there_is_no_tip_while_something_is_shown(begin: Launch) -> None:
     finger = begin(royals())
     finger.app.set("speed", "normal")
-    finger.table.play(finger.table.session.state.moves()[0])
+    finger.table.course.play(finger.table.session.state.moves()[0])
     finger.frames(1)
-    assert not finger.table.is_at_rest
+    assert not finger.table.course.is_at_rest
     assert said(finger) == ""
 
 

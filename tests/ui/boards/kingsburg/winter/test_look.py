@@ -40,7 +40,7 @@ def _is_about_to_look(state: Any) -> bool:
 def _look(finger: Any, session: Session) -> None:
     if finger.table.curtain is not None:
         finger.lift_curtain()
-    finger.table.play(_looking(session.state)[0])
+    finger.table.course.play(_looking(session.state)[0])
     finger.frames(3)
 
 
@@ -167,7 +167,7 @@ def _others_looking(state: Any) -> list[Any]:
 def test_somebody_who_looks_because_of_another_persons_move_is_waited_for(sit: Any, players: str) -> None:
     session = session_where(_others_looking, players)
     finger = sit(session)
-    finger.table.play(_others_looking(session.state)[0])
+    finger.table.course.play(_others_looking(session.state)[0])
     finger.frames(3)
     assert (session.actor, finger.table.viewer) == (1, 1)
     finger.glimpse()
@@ -189,7 +189,7 @@ def test_the_advisor_who_shows_the_enemy_keeps_the_pennant_until_it_has_been_see
     session = session_where(_before_anothers_help, "pppp")
     finger = sit(session, DESKTOP)
     board = finger.table.board
-    finger.table.play(_before_anothers_help(session.state)[0])
+    finger.table.course.play(_before_anothers_help(session.state)[0])
     finger.frames(3)
     _step, other, advisor = session.state.agenda[-1]
     helps = [event.advisor for event in session.log[-1].events if isinstance(event, Helped) and event.seat == 0]
@@ -250,7 +250,7 @@ def test_tapping_the_card_while_the_turn_passes_leaves_the_board_with_the_person
         if session.held is not None:
             finger.table.end_button.end_turn()
         elif not session.is_bots_turn:
-            finger.table.play(session.state.moves()[0])
+            finger.table.course.play(session.state.moves()[0])
         for _frame in range(40):
             if GLIMPSE in board.hits:
                 finger.tap(*_point(board))

@@ -31,7 +31,7 @@ def test_every_character_keeps_its_place_when_one_is_chosen(sit: Any, size: tupl
     board = table.board
     before = places()
     last = max(session.state.hands[0])
-    table.play(Choose(last))
+    table.course.play(Choose(last))
     assert ("character", 0) in board.places
     assert len(before) == 3
     assert places() == before

@@ -28,7 +28,7 @@ def test_the_court_stays_until_everybody_has_seen_the_last_turn(sit: Any) -> Non
     board = finger.table.board
     court = {thing for thing in board.places if thing[0] == "character"}
     assert len(court) == 4
-    finger.table.play(move)
+    finger.table.course.play(move)
     if session.held is not None:
         board.flying.finish()
         finger.table.end_button.end_turn()

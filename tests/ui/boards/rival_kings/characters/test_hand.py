@@ -86,7 +86,9 @@ def test_a_hand_turned_up_with_a_key_is_face_down_for_the_next_person(sit: Any) 
     finger.press("enter")
     assert seen(finger) == session.state.hands[0]
     while session.actor == 0:
-        finger.table.play(session.state.moves()[-1]) if session.held is None else finger.table.end_button.end_turn()
+        finger.table.course.play(
+            session.state.moves()[-1]
+        ) if session.held is None else finger.table.end_button.end_turn()
         finger.until(lambda: finger.table.has_seen_all() and not finger.table.board.flying.is_moving)
     assert not (finger.table.sight.viewer is not None and seen(finger))
     assert finger.table.board.opened != OWN

@@ -38,7 +38,7 @@ def reveal(sit: Any, size: tuple[int, int], session: Session | None = None) -> A
     while not session.state.revealed:
         table.bots.stop()
         table.board.flying.finish()
-        table.play(session.state.moves()[0])
+        table.course.play(session.state.moves()[0])
     return table
 
 

@@ -200,7 +200,7 @@ def test_a_phone_shows_the_whole_map_when_the_turn_is_over_and_stays_there_while
     finger.tap_thing(SKIP)
     zooms = set()
     while not finger.table.may_decide():
-        if session.state.seat != 0 and finger.table.is_at_rest:
+        if session.state.seat != 0 and finger.table.course.is_at_rest:
             zooms.add(zoom(finger))
         finger.frames(1)
     assert zooms == {1.0}

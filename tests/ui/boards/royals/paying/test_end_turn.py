@@ -297,7 +297,7 @@ def test_a_turn_is_held_only_if_it_can_be_undone_and_a_person_is_next_or_a_hidde
 def test_no_button_replaces_the_one_that_ends_the_turn_before_the_last_payment_has_been_seen(sit: Any) -> None:
     session, move = before_the_last_cards("pb")
     table = sit(session, speed="normal").table
-    table.play(move)
+    table.course.play(move)
     assert session.is_bots_turn
     assert table.board.buttons.step == ""
 
