@@ -33,13 +33,13 @@ _ASIDE = {
 _WIDE_ROWS = (
     {"edinburgh": 3250, "york": 6020, "cologne": 7600, "berlin": 9490},
     {"britain": 2370, "london": 3850, "reims": 6060, "germany": 7550, "vienna": 9650},
-    {"paris": 3900, "france": 5750, "lyon": 7090, "munich": 9070},
+    {"paris": 3960, "france": 5750, "lyon": 7090, "munich": 9070},
     {"madrid": 2470, "bordeaux": 3900, "marseille": 7830},
     {"seville": 2530, "spain": 4220, "valencia": 5830, "barcelona": 7300},
 )
 _TALL_ROWS = (
     {"edinburgh": 3830, "york": 5910, "cologne": 7200, "berlin": 8490},
-    {"britain": 4480, "london": 5990, "germany": 7370, "vienna": 8560},
+    {"britain": 4480, "london": 5990, "germany": 7370, "vienna": 8610},
     {"paris": 5140, "reims": 6800},
     {"bordeaux": 4440, "france": 5680, "lyon": 6960, "munich": 8150},
     {"spain": 3710, "madrid": 4930, "marseille": 7140},
