@@ -122,7 +122,9 @@ class BoardPainting:
         yield self.layer, _VEIL, Shown((_paint_veil, board.rect), board.rect)
         prompt = Rect(*board.prompt_box)
         beside = board.rect.cut_left(prompt.right - board.x)[1]._replace(y=prompt.y, height=prompt.height)
-        if min(prompt.height, beside.width) > 0:
+        # The thing that has been opened, such as a seat, stays in sight under the veil.
+        opened = board.places.get(board.opened)
+        if min(prompt.height, beside.width) > 0 and not (opened and beside.holds(*opened.rect.centre)):
             yield self.layer, _BESIDE_PROMPT, Shown((_paint_beside_prompt, beside), beside)
         for thing, place in board.overlay.items():
             if not board.is_in_the_air(thing):

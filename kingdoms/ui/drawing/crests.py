@@ -26,7 +26,7 @@ class Arms(NamedTuple):
     charge: str
 
 
-_OWN_TINCTURES = {"royals": ("argent", "sable", "tenné", "purpure", "teal")}  # Its countries have the usual ones.
+_OWN_TINCTURES = {"royals": ("tenné", "purpure", "teal", "argent", "sable")}  # Its countries have the usual ones.
 
 ARMS = tuple(map(Arms, SEAT_TINCTURES, PATTERNS, CHARGES))
 

@@ -133,7 +133,8 @@ class CardPicking(Picking):
         While a payment is proposed, it takes two taps to end the turn: the first one puts the payment back.
         """
         if not self._is_choosing:
-            return super().steps_to(move)
+            # The card picked last is the uppermost of its pile.
+            return [*reversed(self.picked), *self.parts_by_move[move]]
         if not isinstance(move, Occupy):
             return [SKIP] if self.proposed is not None else []
         return [("position", move.position)] if self.parts_by_move[move] and move != self.proposed else []

@@ -10,7 +10,7 @@ from kingdoms.core.game import Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
 from kingdoms.games.royals.words.why_not import paid_besides
-from kingdoms.ui.board.sight import Place, Places, Sight
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.card_picking import HAND, INTRIGUE, paying
 from kingdoms.ui.boards.royals.pieces import (
@@ -48,10 +48,14 @@ class RoyalsHand(Zone):
     has_room_for_all = BooleanProperty(True)
     """Whether there is always room for every card separately, so that nothing else moves when cards are picked."""
 
+    has_piles = BooleanProperty(False)
+    """Whether cards that are picked are in piles of one kind if they do not fit side by side."""
+
     def measure(self, sight: Sight) -> None:
         """Asks for enough height for its stacks and cards, raised or not."""
-        count = len(self._things(sight))
-        if self.has_room_for_all:
+        things = self._things(sight)
+        count = len(self._kinds(things) if self._is_piled(things) else things)
+        if self.has_room_for_all and not self.has_piles:
             count = max(count, sum(count for _thing, count in _owned(sight)))
         lines = max(int(self.least_lines), self._fan(count, theme.card_width).lines)
         self.wanted_height = max(self.seen or theme.card_height, (lines - 1) * _rise() + _least_seen()) + 2 * theme.lift
@@ -59,6 +63,8 @@ class RoyalsHand(Zone):
     def lay_out(self, sight: Sight) -> Places:
         """The cards in as many lines as they need; if there are several, lower cards, so that none covers another."""
         things = self._things(sight)
+        if self._is_piled(things):
+            return self._lay_out_piles(things)
         width, height = self._card_size(sight, things)
         fan = self._fan(max(len(things), self._slots(sight)), width)
         if fan.lines == 1:
@@ -70,6 +76,34 @@ class RoyalsHand(Zone):
         for line in range(fan.lines):
             row = things[line * fan.per_line : (line + 1) * fan.per_line]
             places |= self._lay_out_line(row, fan, size, self.top - theme.lift - line * rise)
+        return places
+
+    def _kinds(self, things: Sequence[Thing]) -> list[Thing]:
+        """The stacks that cards and stacks belong to."""
+        return list(dict.fromkeys(thing[:2] for thing in things))
+
+    def _is_piled(self, things: Sequence[Thing]) -> bool:
+        """Whether cards have to be in piles."""
+        return self.has_piles and len(things) > self._most >= len(self._kinds(things))
+
+    def _lay_out_piles(self, things: Sequence[Thing]) -> Places:
+        """A column for each kind, with the picked cards behind the others; only the uppermost of each can be tapped."""
+        fan = self._fan(len(self._kinds(things)), theme.card_width)
+        top, places = self.top - theme.lift, Places()
+        for column, kind in enumerate(self._kinds(things)):
+            own = [thing for thing in things if thing[:2] == kind]
+            card = Rect(self.x + column * fan.step, top - theme.card_height, theme.card_width, theme.card_height)
+            strip = card._replace(width=card.width if column == fan.per_line - 1 else min(card.width, fan.step))
+            picked = [thing for thing in own if thing in self.board.picking.picked]
+            rest = [thing for thing in own if thing not in picked]
+            share = theme.touch if picked and rest else 0
+            places |= {thing: Place(card, NOWHERE) for thing in picked}
+            places |= {thing: Place(card.cut_top(share)[1], NOWHERE) for thing in reversed(rest)}
+            for shown, hit in (
+                (picked[-1:], strip.cut_top(share or strip.height)[0]),
+                (rest[:1], strip.cut_top(share)[1]),
+            ):
+                places |= {thing: places[thing]._replace(hit=hit) for thing in shown}
         return places
 
     def _line_top(self, height: float) -> float:
@@ -93,7 +127,7 @@ class RoyalsHand(Zone):
             return _paint_own_stack, place.rect, card_of(thing), self._left(sight, thing)
         is_picked = thing in self.board.picking.picked or self._is_paid_besides(sight, thing)
         crest = sight.seats[sight.owner].crest
-        return paint_own_card, place.rect, card_of(thing), is_picked, crest
+        return paint_own_card, place.rect, card_of(thing), is_picked, crest, self._piled(thing)
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
         """A face-down hand, with the owner's publicly known cards face up where they are when it is face up.
@@ -169,6 +203,13 @@ class RoyalsHand(Zone):
     def _count(self, sight: Sight, thing: Thing) -> int:
         """The number of cards that a thing stands for."""
         return 1 if len(thing) > 2 else dict(_owned(sight))[thing]
+
+    def _piled(self, thing: Thing) -> int:
+        """The number of cards in the pile that a card is in; 1 if cards are shown one by one."""
+        if not self._is_piled(list(self.places)):
+            return 1
+        picked = self.board.picking.picked
+        return sum(other[:2] == thing[:2] and (other in picked) == (thing in picked) for other in self.places)
 
     def _is_paid_besides(self, sight: Sight, thing: Thing) -> bool:
         """Whether an intrigue card is paid together with the picked country cards."""
@@ -259,8 +300,8 @@ def _paint_face_down(
     paint_invitation(painter, line, words)
 
 
-def paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool, owner: int) -> None:
-    """A card that can be picked."""
+def paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool, owner: int, piled: int = 1) -> None:
+    """A card that can be picked, with the number of cards in its pile if there are several."""
     place = raised(rect, is_picked)
     if _is_low(place):
         _paint_low_card(painter, place, picture)
@@ -269,6 +310,9 @@ def paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool, 
     if is_picked:
         # Wholly inside, so that the first card's tick does not cover the crest on the corner of the hand.
         paint_chosen(painter, place, owner, theme.unit, inside=1.0)
+    if piled > 1:
+        whole = place.cut_top(CARD_ASPECT * place.width)[0]
+        paint_count(painter, whole, piled, is_above=True, is_right=True)
 
 
 def _is_low(rect: Rect) -> bool:

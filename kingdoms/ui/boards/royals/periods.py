@@ -32,7 +32,8 @@ _TOKENS = (0.98, 0.84)  # the sizes of the first and second token, as shares of 
 _WIDE = 1.05  # the width, in heights, from which a token's value is next to its seat's charge
 _BESIDE = 0.6  # the width of its value next to the charge, as a share of the plate
 _WIDEST = "10"  # the values all have the size at which this one fits
-_WORTH = 0.55  # the height of its value below the charge, as a share of the plate
+_WORTH = 0.56  # the height of its value below the charge, as a share of the plate
+_LARGEST_WORTH = 1.2  # the greatest type size of its value there, relative to usual type
 _CROSS_INSET = 0.2  # the margin of the cross in place of a lost token, as a share of the token
 
 
@@ -138,8 +139,8 @@ def paint_period(painter: Painter, rect: Rect, points: Sequence[int], takers: Se
 def paint_won(painter: Painter, rect: Rect, worth: int, taker: int) -> None:
     """A plate in the colours of the seat that has a token: its charge, with the token's value below or next to it."""
     plate, tincture = rect.inset(theme.hair), tincture_of(taker)
-    painter.fill(plate, theme.tinctures[tincture], theme.unit)
-    painter.outline(plate, theme.ink, theme.hair, theme.unit)
+    painter.fill(plate, theme.tinctures[tincture], theme.corner)
+    painter.outline(plate, theme.ink, theme.hair, theme.corner)
     words, ink = str(worth), theme.tincture_inks[tincture]
     if plate.width > _WIDE * plate.height:
         number, sign = plate.cut_right(_BESIDE * plate.width)
@@ -147,6 +148,6 @@ def paint_won(painter: Painter, rect: Rect, worth: int, taker: int) -> None:
         size *= min(1.0, number.width / size_of(_WIDEST, Style(round(size), bold=True))[0])
     else:
         number, sign = plate.cut_bottom(max(_WORTH * plate.height, LINE * theme.tiny))
-        size, sign = min(theme.body, number.height / LINE), sign.inset(theme.hair)
+        size, sign = min(_LARGEST_WORTH * theme.body, number.height), sign.inset(0, theme.hair)
     paint_symbol(painter, f"heraldry/{ARMS[taker].charge}", sign.fitted(1), ink)
     painter.text(words, number.centre, max(theme.tiny, size), ink, bold=True)

@@ -49,7 +49,7 @@ _LEGIBLE_CUBE = 1.4  # the size of a cube, relative to tiny type, below which nu
 _SHADOW = 1.5  # how far the shadow of a card spreads, in units
 _COVER_MARGIN, _COVER_HEIGHT = 0.1, 0.58  # the plate that covers a small token's own, as shares of the token
 _POINTS_LETTER = 1.15  # the type size of a token's points, relative to the height of their place
-_MARK = 0.42  # the size of the mark at a token's edge, as a share of the token
+_MARK, _MARKED = 0.4, 0.86  # the sizes of the mark at a token's edge and of the token below it, as shares of the place
 _MARK_INSET = 0.16  # the margin of its symbol, as a share of the mark
 _BADGE_LETTER = 0.78  # the type size on a badge, as a share of its height
 _BADGE_EDGE = 0.6  # the opacity of a badge's edge
@@ -77,6 +77,11 @@ def intrigue_picture(pair: int) -> str:
 def arms_picture(country: int) -> str:
     """The picture of a country's arms."""
     return f"{ART}/arms/{COUNTRY_KEYS[country]}"
+
+
+def portrait(title: int) -> str:
+    """The picture of the bust that stands for a title."""
+    return f"{ART}/titles/{TITLE_KEYS[title]}"
 
 
 def symbol(name: str) -> str:
@@ -179,7 +184,7 @@ def paint_counted_cube(painter: Painter, rect: Rect, crest: int, count: int) -> 
 
 def paint_portrait(painter: Painter, rect: Rect, title: int) -> None:
     """The bust that stands for a title, in a circle."""
-    paint_medallion(painter, f"{ART}/titles/{TITLE_KEYS[title]}", rect.fitted(1), theme.ink, theme.hair)
+    paint_medallion(painter, portrait(title), rect.fitted(1), theme.ink, theme.hair)
 
 
 def paint_points(painter: Painter, rect: Rect, piece: str, points: int) -> None:
@@ -203,16 +208,22 @@ def piece_of(token: Token) -> str:
 
 
 def paint_token(painter: Painter, rect: Rect, token: Token) -> None:
-    """A seat's token, face up; a mark at its edge shows which country or title it is for, if any."""
-    place = rect.fitted(1)
-    paint_points(painter, place, piece_of(token), token.points)
-    mark = _mark_of(token)
-    if mark:
-        side = place.width * _MARK
-        corner = Rect(place.right - side, place.y, side, side)
-        painter.circle(corner.centre, side / 2, theme.panel)
-        painter.ring(corner.centre, side / 2, theme.line)
-        paint_symbol(painter, symbol(mark), corner.inset(side * _MARK_INSET), theme.ink)
+    """A seat's token, face up; a mark above its upper right edge, clear of its points, shows what it is for, if any."""
+    place, mark = rect.fitted(1), _mark_of(token)
+    if not mark:
+        paint_points(painter, place, piece_of(token), token.points)
+        return
+    paint_points(
+        painter,
+        place.cut_bottom(_MARKED * place.height)[0].cut_left(_MARKED * place.width)[0],
+        piece_of(token),
+        token.points,
+    )
+    side = place.width * _MARK
+    corner = Rect(place.right - side, place.top - side, side, side)
+    painter.circle(corner.centre, side / 2, theme.panel)
+    painter.ring(corner.centre, side / 2, theme.line)
+    paint_symbol(painter, symbol(mark), corner.inset(side * _MARK_INSET), theme.ink)
 
 
 def _mark_of(token: Token) -> str:
@@ -237,14 +248,13 @@ def paint_badge(painter: Painter, rect: Rect, words: str, ground: Colour, ink: C
     painter.text(words, rect.centre, max(theme.tiny, _BADGE_LETTER * rect.height), ink, bold=True)
 
 
-def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False) -> None:
-    """The number of cards in a pile, in its lower right corner or its upper left one."""
+def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False, is_right: bool = False) -> None:
+    """The number of cards in a pile, in its lower right corner or one of its upper ones."""
     height = min(max(_COUNT * rect.height, _COUNT_LINE * theme.tiny), _LARGEST_COUNT * rect.height)
     width = height * (1 if count < 10 else _LONG_COUNT)
-    if is_above:
-        place = Rect(rect.x + theme.hair, rect.top - height - theme.hair, width, height)
-    else:
-        place = Rect(rect.right - width - theme.hair, rect.y + theme.hair, width, height)
+    x = rect.x + theme.hair if is_above and not is_right else rect.right - width - theme.hair
+    y = rect.top - height - theme.hair if is_above else rect.y + theme.hair
+    place = Rect(x, y, width, height)
     paint_badge(painter, place, str(count), theme.panel, theme.ink)
 
 

@@ -22,6 +22,7 @@ AT_SEATS = CARDS, INTRIGUES, SUPPLY, TOKENS, POINTS = "cards", "intrigues", "sup
 _PICTURES = {CARDS: BACK, INTRIGUES: INTRIGUE_BACK}
 _SCARCE = 10  # the most cubes, enough for five positions, at which a small seat shows how many are left
 _FACT_LINES = 2
+_MAIN_FACTS, _MAIN = 2, 0.58  # the number of facts that matter most, and their share of a line
 _CREST = 0.32  # the greatest width of the crest in a strip, as a share of the seat
 _LEAST_CREST = 0.7  # the least size of the crest next to a long name, as a share of the line
 _SIGN = 0.92  # the greatest size of a fact's picture, as a share of the line
@@ -36,7 +37,7 @@ class SeatFacts(NamedTuple):
     crest: int
     is_acting: bool
     facts: tuple[tuple[str, int], ...]
-    """Country cards, intrigue cards, cubes, and tokens or points."""
+    """Tokens or points, country cards, intrigue cards, and cubes."""
     is_own: bool = False
     """Whether it is the only person's seat in a strip, which is narrower because they see their cards anyway."""
 
@@ -76,7 +77,7 @@ class RoyalsSeats(SeatsZone):
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A seat with what is public about it, not counting things in the air."""
         who, seat = sight.seats[thing[1]], thing[1]
-        counted = CARDS, INTRIGUES, SUPPLY, POINTS if sight.view.are_tokens_open else TOKENS
+        counted = POINTS if sight.view.are_tokens_open else TOKENS, CARDS, INTRIGUES, SUPPLY
         facts = tuple((fact, self.board.count((fact, seat))) for fact in counted)
         shown = SeatFacts(sight.captions[seat], who.crest, sight.actor == seat, facts, seat in self._own(sight))
         return self._painter_of(place.rect, shown), place.rect, shown
@@ -143,7 +144,19 @@ def paint_wide_seat(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
         facts = below.cut_right(theme.unit)[1]
     painter.crest(shown.crest, shield)
     painter.text(shown.name, name, theme.small, bold=True, align="left")
-    paint_facts(painter, [facts], shown.facts, shown.crest, theme.small)
+    _paint_line(painter, facts, shown)
+
+
+def _paint_line(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
+    """All facts in one line; those that matter most are first, and larger if there is room."""
+    main, others = rect.cut_left(_MAIN * rect.width, theme.unit)
+    large, small = shown.facts[:_MAIN_FACTS], shown.facts[_MAIN_FACTS:]
+    sizes = (main, large, theme.subtitle), (others, small, theme.small)
+    if any(_sign_room(room, [_words(*fact) for fact in facts], size) < size for room, facts, size in sizes):
+        paint_facts(painter, [rect], shown.facts, shown.crest, theme.small)
+        return
+    for room, facts, size in sizes:
+        paint_facts(painter, [room], facts, shown.crest, size)
 
 
 def paint_facts(

@@ -37,7 +37,7 @@ _NARROW_FACE = 0.58  # the greatest width of the portrait, as a share of the til
 _CUBE_LINES, _MORE_CUBE_LINES = 2, 3
 _CUBE = 1.35  # the greatest size of a cube on a tile, in glyphs
 _FLAT = 6  # the width of a tile, relative to its height, from which everything on it is in one line
-_FLAT_PLATE = 1.9  # the width of the points on a flat tile, in type sizes
+_FLAT_POINTS = 1.4  # the width of the points on a flat tile, in type sizes
 _LEAST_TOKENS = 0.5  # the height, in touches, below which the noble house's tokens are only plates
 _LEAST_CUBE = 1.15  # the least height of the cubes below a name, relative to tiny type
 
@@ -107,13 +107,13 @@ def _is_flat(tile: Rect) -> bool:
 
 
 def _paint_flat_title(painter: Painter, rect: Rect, title: int, cubes: Cubes) -> None:
-    """The portrait, the points, the title's name and the cubes in one line; each seat's are in a column."""
+    """The portrait, the title's name, the cubes, each seat's in a column, and the points at the right, in one line."""
     portrait, rest = rect.cut_left(rect.height, theme.unit)
     pieces.paint_portrait(painter, portrait, title)
-    plate, rest = rest.cut_left(_FLAT_PLATE * theme.small, theme.unit)
-    pieces.paint_badge(painter, plate.inset(0, theme.hair), str(TITLE_POINTS[title]), theme.panel, theme.ink)
+    points, rest = rest.cut_right(_FLAT_POINTS * theme.small, theme.unit)
+    painter.text(str(TITLE_POINTS[title]), points, theme.body, bold=True, align="right")
     name, rest = rest.cut_left(max(_name_width(title_name(other)) for other in TITLES), theme.unit)
-    painter.text(title_name(title), name, theme.small, bold=True, align="left")
+    painter.text(title_name(title), name, theme.small, align="left")
     pieces.paint_cube_slots(painter, rest, cubes, _CUBE * theme.glyph, is_aligned=True)
 
 

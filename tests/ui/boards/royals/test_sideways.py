@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.games.royals.board import COUNTRIES, NOBLE_HOUSE, TITLES
+from kingdoms.games.royals.board import CITIES, COUNTRIES, NOBLE_HOUSE, TITLES
 from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.board.sight import LOG
 from kingdoms.ui.boards.royals import pieces
@@ -51,7 +51,7 @@ def test_the_points_of_the_noble_house_are_legible_and_do_not_touch(sit: Any) ->
     assert all(right.x - left.right >= theme.unit for left, right in pairwise(plates))
 
 
-@pytest.mark.parametrize(("players", "least"), [("pb", 24), ("pbbb", 20), ("pbbbb", 21)])
+@pytest.mark.parametrize(("players", "least"), [("pb", 24), ("pbbb", 20), ("pbbbb", 19)])
 def test_cubes_on_titles_have_room_in_the_rail(
     sit: Any, monkeypatch: pytest.MonkeyPatch, players: str, least: int
 ) -> None:
@@ -100,7 +100,7 @@ def test_a_country_without_cards_keeps_its_place_in_the_hand_while_cards_overlap
 
 
 def pays_with_a_full_hand(state: Any) -> bool:
-    """Whether the first seat pays while it holds enough cards for three lines."""
+    """Whether the first seat pays while it holds more cards than fit side by side."""
     return holds_many(state) and sum(state.hands[0]) + sum(state.intrigues[0]) >= 13
 
 
@@ -112,15 +112,28 @@ def test_with_a_full_hand_no_plaques_overlap_and_the_log_stays(sit: Any) -> None
     assert board.places[LOG].rect.height >= theme.touch
 
 
-def test_every_card_laid_out_to_pay_is_whole_within_the_hand(sit: Any) -> None:
-    board = sit(session_where(pays_with_a_full_hand), SIDEWAYS).table.board
+@pytest.mark.parametrize("size", [SIDEWAYS, (800, 1280)])
+def test_a_full_hand_is_paid_from_one_row_of_piles(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(session_where(pays_with_a_full_hand), size)
+    board = finger.table.board
     hand = zone(board, "RoyalsHand")
-    shown = [place for thing, place in hand.places.items() if len(thing) > 2]
-    assert len({place.rect.y for place in shown}) == 3
-    for place in shown:
-        assert is_inside(place.rect, hand.rect)
-        assert is_inside(place.rect.moved(0, theme.lift), hand.rect)
-        assert place.rect.width >= theme.card_width
-        assert min(place.hit.width, place.hit.height) >= theme.touch
-    lines = sorted({(place.rect.y, place.rect.top) for place in shown})
-    assert all(lower_top <= y for (_y, lower_top), (y, _top) in pairwise(lines))
+    for card in reversed(board.picking.picked):
+        finger.tap_thing(card)
+    thing = next(thing for thing in hand.places if thing in board.hits and board.picking.leads_on(thing))
+    for count in (1, 2):
+        rest = [one for one in hand.places if one[:2] == thing[:2] and one not in board.picking.picked]
+        finger.tap_thing(next(one for one in rest if one in board.hits))
+        assert sum(one[:2] == thing[:2] for one in board.picking.picked) == count
+        places = [place for one, place in hand.places.items() if len(one) > 2]
+        assert all(is_inside(place.rect, hand.rect) and place.rect.width >= theme.card_width for place in places)
+        assert all(min(board.hits[one][2:]) >= theme.touch for one in hand.places if one in board.hits)
+    finger.tap_thing(board.picking.picked[-1])
+    assert [one[:2] for one in board.picking.picked] == [thing[:2]]
+
+
+@pytest.mark.parametrize("size", [SIDEWAYS, (800, 1280), (1366, 1024), (1024, 1366), (1920, 1080)])
+def test_there_is_a_gap_between_all_plaques(sit: Any, size: tuple[int, int]) -> None:
+    board = sit(session_where(plays), size).table.board
+    plaques = [place.rect.inset(-4 * theme.hair) for thing, place in board.places.items() if thing[0] == "city"]
+    assert len(plaques) == len(CITIES)
+    assert not any(overlap(one, other) for one, other in combinations(plaques, 2))

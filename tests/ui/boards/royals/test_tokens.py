@@ -283,3 +283,11 @@ def test_on_an_upright_tablet_the_titles_read_in_columns_from_the_highest(sit: A
     board = sit(session_where(plays), (800, 1280)).table.board
     places = [board.places["title", title].rect for title in reversed(TITLES)]
     assert places == sorted(places, key=lambda rect: (rect.x, -rect.y))
+
+
+def test_sideways_the_plate_of_a_seat_stays_in_sight_while_its_sheet_is_open(sit: Any) -> None:
+    board = sit(session_where(plays), (1280, 800)).table.board
+    for opened, is_covered in ((("country", 0), True), (("seat", 0), False)):
+        board.open(opened)
+        board.painting.show()
+        assert ("beside_prompt" in board.painting.shown) == is_covered

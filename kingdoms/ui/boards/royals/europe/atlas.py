@@ -14,14 +14,17 @@ from kingdoms.ui.boards.royals.europe.data import europe
 from kingdoms.ui.boards.royals.europe.plaques import can_name_small, cell_in, mark_place, plaque_parts, plaque_size
 from kingdoms.ui.boards.royals.europe.positions import cube_place
 from kingdoms.ui.boards.royals.europe.slots import Point, in_slots, overlap
-from kingdoms.ui.boards.royals.europe.spread import room_for_plaque, spread
+from kingdoms.ui.boards.royals.europe.spread import in_rows, room_for_plaque, spread
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
 
 _AROUND, _AROUND_COUNTRY = (390, 235), (390, 330)  # map units around the outermost cities: of all, and of a country
 _CELL_STEPS = 290  # the width of a portrait cell in map units, if a finger does not need more
 _SMALL, _SMALLEST = 0.95, 0.46  # the greatest and least width of a cell on small plaques, in touches
-_ABOVE_PLAQUES = 2  # the space above plaques that are spread over the whole map, in units
+_ABOVE_PLAQUES = 2.5  # the space above plaques that are spread over the whole map, in units
+_IN_ROWS = 1.75  # the gap between plaques in rows, besides the margin around each, in units
+_WIDE_PLAQUE = 2.35  # the greatest width of plaques in rows, in portrait cells
+_IN_ROWS_SHARE = 0.95  # the size of portrait cells in rows that still have ribbons, as a share of the largest
 _ROOM_FOR_ARMS = 2.5  # the height of the view, in plaques, from which arms are between them
 _FULL, _SMALL_FULL = 0.42, 0.5  # the share of the map that plaques may cover, and small ones with ribbons
 _RIBBONS = ((4380, 3450), (8150, 5250), (3700, 4750), (3500, 2350))
@@ -147,12 +150,11 @@ def _plaques(
     cell = _cell(camera.scale, view, can_be_small=has_country_tabs and framed is None)
     if framed is None and not is_whole:
         return _unbound(camera, cell)
-    widest = _spread_cell(camera.scale, cell)
-    if is_whole and widest >= cells.narrowest_cell():
-        homes = spread(camera, _size(("city", 0), widest), view.width / (whole_map().width * camera.scale))
-        # The mark on a chosen position needs some space above it.
-        room = view.inset(theme.unit / 2).cut_top(_ABOVE_PLAQUES * theme.unit)[1]
-        return arranged(homes, {key: _size(key, widest) for key in homes}, room, taken)
+    # The mark on a chosen position needs some space above it.
+    spacious = view.inset(theme.unit / 2).cut_top(_ABOVE_PLAQUES * theme.unit)[1]
+    widest = _cell_in_rows(camera.scale, spacious, cell)
+    if is_whole and widest >= cells.least_in_rows():
+        return _in_rows(camera, spacious, taken, widest)
     if is_whole and cells.is_small(cell):
         return _small_plaques(camera, view.inset(theme.unit / 2), taken, cell)
     has_arms = view.height > _ROOM_FOR_ARMS * plaque_size(0, cell)[1]
@@ -170,6 +172,17 @@ def _plaques(
     return first | arranged(far, sizes, anywhere, [*first.values(), *taken])
 
 
+def _in_rows(camera: Camera, room: Rect, taken: list[Rect], cell: float) -> dict[Thing, Rect]:
+    """Full plaques and arms spread over the whole map, with a gap between all of them."""
+    homes, gap = in_rows(camera, room), _IN_ROWS * theme.unit
+    widest = min(room_for_plaque(camera.scale, room)[0], _WIDE_PLAQUE * cell + gap)
+    sizes = {key: (width + gap, height + gap) for key, (width, height) in ((key, _size(key, cell)) for key in homes)}
+    # With more width than its portraits need, a plaque has room for its city's name next to exiled cubes.
+    sizes |= {key: (max(widest, width), height) for key, (width, height) in sizes.items() if key[0] == "city"}
+    places = arranged(homes, sizes, room.inset(-gap / 2), taken)
+    return {key: place.inset(gap / 2) for key, place in places.items()}
+
+
 def _small_plaques(camera: Camera, room: Rect, taken: list[Rect], cell: float) -> dict[Thing, Rect]:
     """Small plaques and ribbons on the whole map; their cells are narrower than `cell` if any would overlap.
 
@@ -179,7 +192,7 @@ def _small_plaques(camera: Camera, room: Rect, taken: list[Rect], cell: float) -
     widths = [cell - (cell - least) * step / _SMALL_STEPS for step in range(_SMALL_STEPS + 1)]
     named = [(width, True) for width in widths if can_name_small(width)]
     for width, is_named in [*named, *((width, False) for width in widths)]:
-        homes = spread(camera, _size(("city", 0), width), 1.0, room.height / (whole_map().height * camera.scale))
+        homes = spread(camera, _size(("city", 0), width), room.height / (whole_map().height * camera.scale))
         sizes = {key: _size(key, width, is_named) for key in homes}
         places = arranged(homes, sizes, room, taken)
         if not _is_crowded(list(places.values()), taken):
@@ -207,10 +220,11 @@ def _apart(near: dict[Thing, Point], cell: float, room: Rect, taken: list[Rect])
     return next((places for places in attempts if places is not None), None)
 
 
-def _spread_cell(scale: float, cell: float) -> float:
-    """The greatest width of a portrait cell if plaques are spread over the whole map."""
-    width, height = room_for_plaque(scale)
-    return min(max(cell, cells.least_cell()), cell_in(width - theme.unit / 2, height - theme.unit / 2))
+def _cell_in_rows(scale: float, room: Rect, cell: float) -> float:
+    """The greatest width of a portrait cell if plaques are in rows over the whole map."""
+    width, height = (side - (_IN_ROWS + 0.5) * theme.unit for side in room_for_plaque(scale, room))
+    # No larger than at the cities if that would leave out the countries' names, which are then on the land.
+    return min(max(cell, _IN_ROWS_SHARE * cells.largest_cell()), cell_in(width, height))
 
 
 def _unbound(camera: Camera, cell: float) -> dict[Thing, Rect]:

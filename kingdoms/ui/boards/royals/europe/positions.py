@@ -5,20 +5,21 @@ from kingdoms.games.royals.words.names import city_name, title_name
 from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.europe.cells import ROUND
 from kingdoms.ui.drawing.crests import tincture_of
-from kingdoms.ui.drawing.gallery import paint_symbol
+from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.panels import is_like_ground, paint_band
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, Colour, faint, mixed, theme
 
 _NUMBERS, _ONLY_COST = 0.7, 0.46  # the least width of a cell with all its numbers, and with its cost, in touches
-_COST, _SCROLL = 0.33, 0.41  # the width of a position's cost and influence, as shares of the cell
+_COST, _SCROLL = 0.32, 0.36  # the width of a position's cost and influence, as shares of the cell
 _SMALL_COST, _SMALL_COST_LINE = 0.8, 1.1  # the width and height of a cost on a small plaque, in type sizes
 _COST_LETTER = 0.72  # the type size of a cost, as a share of its width
 _FRAME = 1.5  # the width of the frame around a position that can be occupied, in bands
 _CLEAR_OF_GOLD = 1.2  # how far a holder's colour is from the edge of a position that can be taken over, in bands
 _PALE = 0.28  # the share of ink in a holder's colour that would be as pale as a free position's plaque
-_FACE, _FACE_MARGIN = 0.76, 0.03  # the portrait at the right of its cell: its size and margin, as shares of the cell
+_FACE = 0.58, 0.92  # the width and height of the portrait at the right of its numbers, as shares of the cell
+_BUST, _BUST_SHARE = 0.7, 0.92  # of the portrait's picture: the height in it that is the middle, and the share shown
 _SMALL_FACE_INSET = 0.04  # the margin of the portrait of a small cell, as a share of the cell
 _SCROLL_EDGE, _SCROLL_LETTER = 0.05, 0.6  # the dark edge of a scroll, and its type size, as shares of the scroll
 _CUBE = 0.42  # the size of the cube on a position, relative to the cell
@@ -35,7 +36,8 @@ _COST_EDGE = 0.8  # the opacity of the edge of a cost
 def paint_position(painter: Painter, rect: Rect, position: int, crest: int, is_lit: bool = False) -> None:
     """A portrait on the holder's colour, if any, with the cost on a card and the influence on a scroll at its left.
 
-    The face stays free: a cube is at its lower right. A small cell has only the portrait, and the cost if it fits.
+    None of them covers another; a cube is on the lower part of the portrait, below the face. A small cell has only the
+    portrait in a circle, and the cost if it fits.
     A lit one has light ground inside its gold edge, which would be lost against a dark colour.
     """
     title = POSITIONS[position].title
@@ -44,7 +46,7 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int, is_l
         if is_lit:
             painter.fill(cell, theme.panel, ROUND * cell.height)
         paint_holders_ground(painter, cell.inset(_CLEAR_OF_GOLD * theme.band if is_lit else 0), crest)
-    pieces.paint_portrait(painter, face_of(cell), title)
+    _paint_face(painter, cell, title)
     if cell.width < _ONLY_COST * theme.touch:
         return
     colour, ink = pieces.country_colour(POSITIONS[position].country), pieces.country_ink(POSITIONS[position].country)
@@ -57,6 +59,16 @@ def paint_position(painter: Painter, rect: Rect, position: int, crest: int, is_l
     cost, scroll = column.cut_top(height)[0], column.cut_bottom(column.width)[0]
     paint_cost(painter, cost.fitted(CARD_ASPECT), str(COST[title]), colour, ink)
     paint_influence(painter, scroll, INFLUENCE[title])
+
+
+def _paint_face(painter: Painter, cell: Rect, title: int) -> None:
+    """A portrait: upright at the right of its numbers, or in a circle without any."""
+    face = face_of(cell)
+    if not _has_numbers(cell):
+        pieces.paint_portrait(painter, face, title)
+        return
+    paint_covering(painter, pieces.portrait(title), face, _BUST, share=_BUST_SHARE)
+    painter.outline(face, theme.ink, theme.hair)
 
 
 def _has_numbers(cell: Rect) -> bool:
@@ -94,8 +106,9 @@ def face_of(cell: Rect) -> Rect:
     """Where the portrait itself is in its cell: at the right of its numbers."""
     if not _has_numbers(cell):
         return cell.inset(_SMALL_FACE_INSET * cell.width)
-    side, margin = _FACE * cell.width, _FACE_MARGIN * cell.width
-    return Rect(cell.right - side - margin, cell.top - side - margin, side, side)
+    margin = (1 - _FACE[1]) / 2 * cell.width
+    width, height = (share * cell.width for share in _FACE)
+    return Rect(cell.right - width - margin, cell.y + margin, width, height)
 
 
 def paint_influence(painter: Painter, rect: Rect, influence: int) -> None:
