@@ -4,7 +4,7 @@ from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import paint_empty_place
 from kingdoms.ui.boards.paladins.town.cards import paint_back
@@ -36,26 +36,45 @@ class PaladinsSupplies(Zone):
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """The pile with the number of cards left, and the name of the deck where it fits."""
-        return _paint_pile, place.rect, _BACKS[thing[0]], self.board.count(thing), sight.about(thing)[0]
+        names = [sight.about((deck,))[0] for deck in _BACKS]
+        are_named = all(_has_room_for(name, _beside(place.rect)) for name in names)
+        name = sight.about(thing)[0] if are_named else ""
+        return _paint_pile, place.rect, _BACKS[thing[0]], self.board.count(thing), name
+
+
+def _beside(rect: Rect) -> Rect:
+    """The space for words beside the cards of a pile; NOWHERE if they are below the cards."""
+    if rect.width <= _WIDE * rect.height:
+        return NOWHERE
+    return rect.cut_left(min(rect.height / CARD_ASPECT, _PILE * rect.width), theme.gap / 2)[1]
+
+
+def _number_size(beside: Rect) -> float:
+    return float(min(theme.subtitle, beside.height / _LINE))
+
+
+def _has_room_for(name: str, beside: Rect) -> bool:
+    """Whether the name of a deck fits below the number of its cards."""
+    below = beside.height - _LINE * _number_size(beside)
+    return is_whole_in(name, Style(round(theme.least_name)), TextBox(int(beside.width), int(below), _NAME_LINES))
 
 
 def _paint_pile(painter: Painter, rect: Rect, back: str, count: int, name: str) -> None:
-    """A pile of face-down cards, with the number of cards left in it, and its name if that fits, beside it or below."""
-    words, is_wide = numeral(count), rect.width > _WIDE * rect.height
-    if is_wide:
-        pile, beside = rect.cut_left(min(rect.height / CARD_ASPECT, _PILE * rect.width), theme.gap / 2)
-    else:
-        beside, pile = rect.cut_bottom(_LINE * theme.body)
-    _paint_cards(painter, pile, back, count)
-    size = min(theme.subtitle, beside.height / _LINE)
-    style, below = Style(round(theme.least_name)), beside.height - _LINE * size
-    if not is_wide or not is_whole_in(name, style, TextBox(int(beside.width), int(below), _NAME_LINES)):
-        painter.text(words, beside, size, bold=True)
+    """A pile of face-down cards, with the number of cards left in it, and its name if there is one to show."""
+    words, beside = numeral(count), _beside(rect)
+    if beside == NOWHERE:
+        below, above = rect.cut_bottom(_LINE * theme.body)
+        _paint_cards(painter, above, back, count)
+        painter.text(words, below, theme.body, bold=True)
         return
-    label = beside.centred(beside.width, _LINE * size + height_of(name, style, beside.width))
+    _paint_cards(painter, rect._replace(width=beside.x - theme.gap / 2 - rect.x), back, count)
+    size = _number_size(beside)
+    named = height_of(name, Style(round(theme.least_name)), beside.width) if name else 0
+    label = beside.centred(beside.width, _LINE * size + named)
     number, rest = label.cut_top(_LINE * size)
     painter.text(words, number, size, bold=True, align="left")
-    painter.text(name, rest, theme.least_name, align="left", lines=_NAME_LINES)
+    if name:
+        painter.text(name, rest, theme.least_name, align="left", lines=_NAME_LINES)
 
 
 def _paint_cards(painter: Painter, rect: Rect, back: str, count: int) -> None:
