@@ -35,7 +35,7 @@ ACTION_POINTS = {
 UNPAID_VP, UNPAID_WITH_TRAITOR_VP, PAID_VP = -3, -1, 1
 """The points for each debt; a converted Traitor makes unpaid debts cheaper."""
 GOODS_PER_VP = 3
-TRAITOR = "traitor"
+TRAITOR, MERCENARY = "traitor", "mercenary"
 LEVELS_PER_VP, ACTIONS_PER_VP = 4, 2
 """How many levels, and how many actions or hired townsfolk, make one point for some converted outsiders."""
 
@@ -115,7 +115,7 @@ _WORTH: Mapping[str, Callable[["Paladins", int], int]] = {
     "barbarian": _for_attacked(BYZANTINE),
     "invader": _for_attacked(VIKING),
     "champion": lambda state, side: 1 + len(orders_met(state, side)),
-    "mercenary": lambda state, side: 1 + sum(OUTSIDERS[card].key == "mercenary" for card in state.converted[side]),
+    MERCENARY: lambda state, side: 1 + sum(OUTSIDERS[card].key == MERCENARY for card in state.converted[side]),
     "protector": lambda state, side: state.paid[side],
     "thief": lambda state, side: len(state.suspicions[side]),
     TRAITOR: lambda state, side: 0,

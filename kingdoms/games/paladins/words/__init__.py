@@ -6,8 +6,8 @@ from kingdoms.core.game import Move
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.core.words.lesson import Lesson
 from kingdoms.core.words.tips import Tip
-from kingdoms.games.paladins.board import EASY, HARD, KEPT, LEVEL_ORDERS, MEDIUM, RECRUIT, ROUNDS
-from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Pass, Recruit, UseFavour
+from kingdoms.games.paladins.board import EASY, HARD, LEVEL_ORDERS, MEDIUM, RECRUIT
+from kingdoms.games.paladins.moves import WITH_A_DEBT, Act, ChoosePaladin, FreeRecruit, Keep, Recruit, UseFavour
 from kingdoms.games.paladins.rules.choices import is_wasted
 from kingdoms.games.paladins.scoring import ORDERS_PART, PARTS
 from kingdoms.games.paladins.state import Paladins
@@ -128,18 +128,6 @@ def which(state: Paladins, moves: Sequence[Move]) -> str:
     if is_wasted(state, state.agenda[-1][1], moves[0]):
         return _("This has no effect now. Choose it anyway?")
     match moves[0]:
-        case Pass():
-            left = sum(state.hands[state.agenda[-1][1]])
-            if state.round == ROUNDS:
-                return ngettext("Pass with {n} worker left?", "Pass with {n} workers left?", left).format(n=left)
-            if left <= KEPT:
-                return ngettext("Pass and keep {n} worker?", "Pass and keep {n} workers?", left).format(n=left)
-            text = ngettext(
-                "Pass with {n} worker left, and keep {kept} of them?",
-                "Pass with {n} workers left, and keep {kept} of them?",
-                left,
-            )
-            return text.format(n=left, kept=KEPT)
         case Act(action) if action == RECRUIT:
             return _("Discard townsfolk? With two workers, you could hire them instead.")
         case Recruit(_place, pays) if pays == WITH_A_DEBT:

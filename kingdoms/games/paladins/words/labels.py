@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.words.language import N_, _
+from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.games.paladins import board, moves
 from kingdoms.games.paladins.cards import TAVERNS, TOWNSFOLK
 from kingdoms.games.paladins.moves import Act, UseFavour
@@ -82,6 +82,13 @@ def plain_label(state: Paladins, move: Move) -> str:
         case moves.Pass():
             return _("Pass")
     return _label_of_target(state, move)
+
+
+def giving_up(state: Paladins) -> str:
+    """A phrase for passing now: the workers that are given up by it, if any."""
+    left = sum(state.hands[state.agenda[-1][1]])
+    lost = left if state.round == board.ROUNDS else max(0, left - board.KEPT)
+    return ngettext("Give up {n} worker", "Give up {n} workers", lost).format(n=lost) if lost else _("Pass anyway")
 
 
 def accept_label(step: str) -> str:

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from kingdoms.core.game import Move, Thing
-from kingdoms.core.words.language import _
+from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.games.paladins.board import REGIONS, SPACES, WORKERS, spaces_of
-from kingdoms.games.paladins.moves import Act
+from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.state import OPPONENT
+from kingdoms.games.paladins.words.labels import giving_up
 from kingdoms.games.paladins.words.log.recap import recap, since_turn
 from kingdoms.games.paladins.words.names import paladin_name
 from kingdoms.games.paladins.words.proposals import proposed
@@ -204,10 +205,16 @@ class PaladinsBoard(Board):
                 return _("{name} for this round. Which one goes back on top of the deck?").format(
                     name=paladin_name(thing[1])
                 )
+        if isinstance(self.picking.proposed, Pass):
+            return _("Tap again: {what}").format(what=uncapitalised(giving_up(sight.view)))
         if self.picking.proposed is not None:
             return proposed(sight.view, sight.owner, self.picking.proposed)
         workers = [self.picking.picked.count(("worker", kind)) for kind in WORKERS]
         return picked(sight.view, workers) if any(workers) else ""
+
+    def skip_label(self, sight: Sight) -> str:
+        """Once passing is proposed, what it gives up."""
+        return giving_up(sight.view) if self.picking.can_withdraw else super().skip_label(sight)
 
     def recap(self, sight: Sight) -> str:
         """The others' turns since the viewer last acted in this round, with what they gave.

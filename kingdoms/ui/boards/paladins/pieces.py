@@ -6,6 +6,7 @@ from typing import Any
 
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import DEBT_PAID, FACTION_KEYS, OUTSIDERS, PALADINS, TOWNSFOLK
+from kingdoms.games.paladins.scoring import MERCENARY
 from kingdoms.games.paladins.state import NONE
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.symbol_rows import OR, Amount, Amounts, least_side, paint_lack, paint_tokens, width_of
@@ -57,6 +58,8 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour, opacit
         paint_symbol(painter, f"{ART}/workers/{what}", place, white)
     elif what in _IN_COLOUR:
         paint_symbol(painter, f"{ART}/pieces/{what}", place, white)
+    elif what == MERCENARY:
+        paint_symbol(painter, f"{ART}/outsiders/{FACTION_KEYS[0]}_{MERCENARY}", place, white)
     elif what in TINCTURES and tuple(ink) == tuple(theme.ink):
         paint_symbol(painter, f"{ART}/symbols/{what}", place, faint(theme.tinctures[TINCTURES[what]], opacity))
     else:
@@ -240,9 +243,14 @@ def paint_empty_place(painter: Painter, rect: Rect, what: str) -> None:
     paint_symbol(painter, f"{ART}/symbols/{what}", rect.centred(side, side), faint(theme.faded, _EMPTY_INK))
 
 
-def paint_effect(painter: Painter, rect: Rect, symbol: str, tokens: Amounts, scale: float = 1.0) -> None:
-    """A trigger and what it gives; a dash if it gives nothing."""
+def paint_effect(
+    painter: Painter, rect: Rect, symbol: str, tokens: Amounts, scale: float = 1.0, align: str = "left"
+) -> None:
+    """A trigger and what it gives, on the left or in the middle; a dash if it gives nothing."""
     side = min(rect.height * _TRIGGER_HEIGHT, rect.width * _TRIGGER_WIDTH, _LARGEST_EFFECT * theme.tiny * scale)
+    if align == "centre" and tokens:
+        side = min(side, max(0.0, rect.width - theme.unit) / (1 + width_of(tokens, 1)))
+        rect = rect.centred(min(rect.width, side + theme.unit / 2 + width_of(tokens, side)), rect.height)
     mark, rest = rect.cut_left(side, theme.unit / 2)
     paint_symbol(painter, f"{ART}/symbols/{symbol}", mark.fitted(1), theme.faded)
     if tokens:

@@ -37,8 +37,8 @@ class WorkerPicking(Picking):
     Each worker and each possible action always stays available: anything that does not go with it is put back.
     """
 
-    proposed: Act | UseFavour | None = None
-    """The move that a tap on its action or favour makes now; None while workers are picked one by one."""
+    proposed: Act | UseFavour | Pass | None = None
+    """The move that a tap on its action, its favour or "Pass" makes now; None while workers are picked one by one."""
 
     @property
     def chosen_action(self) -> int | None:
@@ -102,20 +102,31 @@ class WorkerPicking(Picking):
     def asks_first(self, move: Move) -> bool:
         """Whether a move takes a card to be read first, or may cause an inquisition of which no proposal has warned.
 
-        Also whether it passes although an action is possible, discards townsfolk although they could be hired, or goes
-        to a space without an effect.
+        Also whether it discards townsfolk although they could be hired, or goes to a space without an effect.
         """
         if isinstance(move, TakeTownsfolk | Recruit | FreeRecruit | Outsider):
             return True
         if is_wasted(self.sight.view, self.sight.view.seat, move):
             return True
-        if isinstance(move, Pass):
-            return any(isinstance(way, Act | UseFavour) for ways in self.sight.lit.values() for way in ways)
         if isinstance(move, Act | UseFavour) and (not self.picked or self.is_chosen(self.sight.target(move))):
             return False
         if isinstance(move, Act) and move.action == RECRUIT and sum(move.workers) == 1:
             return any(sum(way.workers) > 1 for way in self.sight.lit[self.sight.target(move)])
         return foresee(self.sight.view, self.sight.view.seat, move).may_come
+
+    def takes_two_taps(self, move: Move) -> bool:
+        """Whether it passes although an action is possible, which takes a second tap."""
+        return isinstance(move, Pass) and any(isinstance(ways[0], Act | UseFavour) for ways in self.lit.values())
+
+    @property
+    def can_withdraw(self) -> bool:
+        """Whether passing is proposed."""
+        return isinstance(self.proposed, Pass)
+
+    def withdraw(self) -> None:
+        """Puts everything back, and proposes nothing."""
+        self.proposed = None
+        super().withdraw()
 
     def count(self, thing: Thing) -> int:
         """The number of picked workers in a stack."""
@@ -176,13 +187,14 @@ class WorkerPicking(Picking):
         self.sort_moves()
 
     def propose(self, move: Move) -> None:
-        """Picks exactly the workers that a move takes, and chooses its action."""
-        self.proposed = move if isinstance(move, Act | UseFavour) else None
+        """Picks exactly the workers that a move takes, and chooses its action, or passing."""
+        self.proposed = move if isinstance(move, Act | UseFavour | Pass) else None
         super().propose(move)
 
     def is_proposed(self, move: Move) -> bool:
         """Whether exactly the workers of a move are picked, and no other action is chosen for them."""
-        return super().is_proposed(move) and self.proposed in (None, move)
+        chosen = (move,) if self.takes_two_taps(move) else (None, move)
+        return super().is_proposed(move) and self.proposed in chosen
 
     def steps_to(self, move: Move) -> list[Thing]:
         """The things to tap, in order, until exactly the parts of a move are picked."""
@@ -198,7 +210,7 @@ class WorkerPicking(Picking):
                 self.toggle(thing)
         self.picked, self.proposed = before, proposed
         self.sort_moves()
-        return steps
+        return [*steps, self.sight.target(move)] if self.takes_two_taps(move) and move != proposed else steps
 
     def ways(self, thing: Thing) -> list[Move]:
         """The ready moves, or else those that a tap proposes, with as many of the picked workers as possible."""
@@ -225,7 +237,9 @@ class WorkerPicking(Picking):
             }
             self.near = {}
         for thing, moves in self.lit.items():
-            if isinstance(moves[0], Act | UseFavour) and thing not in self.ready:
+            if self.takes_two_taps(moves[0]) and moves[0] != self.proposed:
+                del self.ready[thing]
+            if (self.takes_two_taps(moves[0]) or isinstance(moves[0], Act | UseFavour)) and thing not in self.ready:
                 self.near.setdefault(thing, list(moves))
 
 

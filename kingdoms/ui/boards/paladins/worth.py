@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import BYZANTINE, FACTION_KEYS, SARACEN, VIKING
-from kingdoms.games.paladins.scoring import ACTIONS_PER_VP, LEVELS_PER_VP, TRAITOR
+from kingdoms.games.paladins.scoring import ACTIONS_PER_VP, LEVELS_PER_VP, MERCENARY, TRAITOR
 from kingdoms.ui.board.symbol_rows import AND, FOR, Amount, Amounts
 
 _POINT = Amount("vp")
@@ -36,8 +36,7 @@ WORTH: Mapping[str, Amounts] = {
     "barbarian": _for_every(FACTION_KEYS[BYZANTINE]),
     "invader": _for_every(FACTION_KEYS[VIKING]),
     "champion": (_POINT, Amount(AND), *_for_every("order")),
-    # Every mercenary counts itself as well.
-    "mercenary": (Amount("vp", 2), Amount(AND)),
+    MERCENARY: (_POINT, Amount(AND), *_for_every(MERCENARY)),
     "protector": _for_every("debt_paid"),
     "thief": _for_every("suspicion"),
     TRAITOR: (Amount("debt"), Amount(FOR), Amount("vp", -1, is_signed=True)),

@@ -12,6 +12,7 @@ from kingdoms.games.paladins.moves import Act, Pass
 from kingdoms.games.paladins.rules.costs import PAID_IN_PROVISIONS
 from kingdoms.games.paladins.words import phrases
 from kingdoms.games.paladins.words.help.cards import about_paladin
+from kingdoms.games.paladins.words.labels import giving_up
 from kingdoms.games.paladins.words.proposals import proposed
 from tests.games.helpers.word_checks import PLAYERS, said
 from tests.games.paladins.printed import (
@@ -45,7 +46,7 @@ def test_in_the_last_round_workers_left_in_hand_are_said_not_to_matter() -> None
         hu="Ez az utolsó forduló, a megmaradt munkások már nem számítanak.",
     )
     assert told(state, "skip")[1].endswith(last)
-    assert words.which(state, [Pass()]) == said(en="Pass with 5 workers left?", hu="Passzolsz? Még 5 munkásod van.")
+    assert giving_up(state) == said(en="Give up 5 workers", hu="5 munkás feladása")
     state.rules = 1
     play(state, Pass())
     assert words.prompt(state) == said(

@@ -58,7 +58,7 @@ def test_a_decision_opens_its_page_by_itself(sit: Any, kind: str, page: str) -> 
     assert sit(offering(kind)).table.board.page == page
 
 
-@pytest.mark.parametrize(("size", "lines"), [((640, 360), 1), ((800, 1280), 1), ((1280, 800), 2)])
+@pytest.mark.parametrize(("size", "lines"), [((640, 360), 1), ((800, 1280), 2), ((1280, 800), 2)])
 def test_choices_fit_on_one_or_two_lines_and_the_actions_stay_in_sight(
     sit: Any, size: tuple[int, int], lines: int
 ) -> None:

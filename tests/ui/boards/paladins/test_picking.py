@@ -21,12 +21,12 @@ from kingdoms.games.paladins.board import (
 )
 from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep
 from kingdoms.games.paladins.words.names import action_name
-from kingdoms.ui.board.sight import SKIP
+from kingdoms.ui.board.sight import SKIP, UNDO
 from kingdoms.ui.boards.paladins.own.action_facts import action_facts
 from kingdoms.ui.boards.paladins.own.action_parts import action_parts, helpers_of, tick_of
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
-from kingdoms.ui.widgets import InkButton, Sheet
+from kingdoms.ui.widgets import Sheet
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.boards.paladins.positions import acts, best, has_many_workers, offering, picked, session_where, ways_to
 from tests.ui.conftest import DESKTOP
@@ -37,9 +37,9 @@ from tests.ui.touches import ready
 def test_with_nothing_picked_every_affordable_action_is_lit_softly(sit: Any) -> None:
     session = session_where(has_many_workers)
     board = sit(session).table.board
-    wanted = {GAME.words.target(session.state, move) for move in session.state.moves()} - {SKIP}
+    wanted = {GAME.words.target(session.state, move) for move in session.state.moves()}
     assert set(board.picking.near) == wanted
-    assert set(board.picking.ready) == {SKIP}
+    assert not board.picking.ready
 
 
 def test_a_picked_worker_lights_up_the_actions_that_take_only_that_worker(sit: Any) -> None:
@@ -377,16 +377,31 @@ def test_a_paladin_and_the_button_below_it_mean_the_same(sit: Any, first: str, s
     assert session.log[before].move == move
 
 
-def test_passing_asks_first_while_an_action_is_possible(sit: Any) -> None:
+def test_passing_takes_two_taps_while_an_action_is_possible(sit: Any) -> None:
+    session = session_where(lambda state: has_many_workers(state) and sum(state.hands[0]) > 3 and state.round < 7)
+    finger = sit(session)
+    board, age = finger.table.board, session.age
+    assert board.skip_label(board.sight) == "Pass"
+    finger.tap_thing(SKIP)
+    assert session.age == age
+    assert board.skip_label(board.sight) == f"Give up {sum(session.state.hands[0]) - 3} workers"
+    assert "give up" in finger.table.prompt
+    finger.tap_thing(SKIP)
+    assert session.age > age
+
+
+@pytest.mark.parametrize("change", [UNDO, "worker", "action"])
+def test_undo_or_another_choice_takes_back_the_first_tap_on_pass(sit: Any, change: str) -> None:
     session = session_where(has_many_workers)
     finger = sit(session)
-    age = session.age
+    board, age = finger.table.board, session.age
+    first = (
+        next(thing for thing in board.places if thing[0] == change and board.is_lit(thing)) if change != UNDO else UNDO
+    )
     finger.tap_thing(SKIP)
-    finger.frames(30)
+    finger.tap_thing(first)
     assert session.age == age
-    assert Sheet.topmost().title == f"Pass with {sum(session.state.hands[0])} workers left, and keep 3 of them?"
-    finger.tap_widget(finger.find(InkButton, text="Pass")[0])
-    assert session.age > age
+    assert board.skip_label(board.sight) == "Pass"
 
 
 def test_equal_spaces_are_interchangeable(sit: Any) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.core.words.language import _, numeral
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.scoring import TRAITOR, outsider_points
 from kingdoms.games.paladins.words.names import outsider_title, townsfolk_name
+from kingdoms.games.paladins.words.phrases import points as in_points
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import FOR, Amount, Amounts, least_side, width_of
 from kingdoms.ui.board.zone import Zone
@@ -20,7 +20,6 @@ from kingdoms.ui.boards.paladins.pieces import (
     outsider_picture,
     paint_empty_place,
     paint_row,
-    paint_symbol_of,
     tokens_of,
     townsfolk_picture,
     trigger_symbol,
@@ -46,6 +45,8 @@ class PaladinsFollowers(Zone):
 
     more_width = NumericProperty(0)
     """The width of the list of the cards that have no place."""
+    usual_places = NumericProperty(0)
+    """The number of places in a row with few cards; if 0, as many as there is room for."""
     shows_all = BooleanProperty(False)
     """Whether all cards are shown, however narrow they become, rather than the number of those that do not fit."""
 
@@ -68,7 +69,7 @@ class PaladinsFollowers(Zone):
 
     def _lay_out_with_empty_places(self, sight: Sight, things: Sequence[Thing]) -> Places:
         """The cards in places that fill the width, so that the next card moves none while there are empty ones."""
-        cells = self.rect.columns(max(self._usual_places(), len(things)), theme.unit)
+        cells = self.rect.columns(max(self._places_in_row(), len(things)), theme.unit)
         places: Places = {thing: at(cell) for thing, cell in zip(things, cells, strict=False)}
         empty = cells[len(things) :]
         if empty and self.width >= theme.card_width:
@@ -76,15 +77,17 @@ class PaladinsFollowers(Zone):
             places["empty_followers", self.seat_shown(sight)] = at(rest)
         return places
 
-    def _usual_places(self) -> int:
+    def _places_in_row(self) -> int:
         """The number of places in a row with few cards."""
-        return max(1, int((self.width + theme.unit) // (_ROOMY * theme.card_width + theme.unit)))
+        return int(self.usual_places) or max(
+            1, int((self.width + theme.unit) // (_ROOMY * theme.card_width + theme.unit))
+        )
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
         """A townsfolk card with its ongoing effect, an outsider with its value, or what stands for others."""
         view, rect, side = sight.view, place.rect, thing[1]
         if thing[0] == "empty_followers":
-            return _paint_empty, rect, max(1, self._usual_places() - len(self._cards(sight)))
+            return _paint_empty, rect, max(1, self._places_in_row() - len(self._cards(sight)))
         if thing[0] == "followers":
             names = tuple(_name_of(view, card) for card in self._cards(sight) if card not in self.places)
             return _paint_more, rect, names
@@ -175,13 +178,9 @@ def _paint_card(painter: Painter, rect: Rect, picture: str, effect: Amounts, poi
 
 
 def _paint_points(painter: Painter, rect: Rect, points: int) -> None:
-    """The points that an outsider gives at present, after a word that says so, if it fits."""
-    side, style = min(rect.height, least_side()), Style(round(theme.least_name), bold=True)
-    ways = (_("now {points}").format(points=numeral(points)), numeral(points))
-    widths = [size_of(words, style)[0] for words in ways]
-    fitting = [number for number, width in enumerate(widths) if width + theme.hair + side <= rect.width]
-    shown = next(iter(fitting), len(ways) - 1)
-    line = rect.centred(widths[shown] + theme.hair + side, rect.height)
-    before, after = line.cut_left(widths[shown], theme.hair)
-    painter.text(ways[shown], before, theme.least_name, bold=True)
-    paint_symbol_of(painter, after.centred(side, side), "vp", theme.ink)
+    """The points that an outsider gives at present, in words if they fit."""
+    words = in_points(points)
+    if size_of(words, Style(round(theme.least_name), bold=True))[0] <= rect.width:
+        painter.text(words, rect, theme.least_name, bold=True)
+    else:
+        paint_row(painter, rect, (Amount("vp", points),), min(rect.height, least_side()))

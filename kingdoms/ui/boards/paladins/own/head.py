@@ -32,7 +32,9 @@ from kingdoms.ui.theme import CARD_ASPECT, EMPTY, GROOVE, faint, mixed, theme
 
 _LEVELS = HIGHEST + 1
 _NAMED = 1.3  # the height of the head, in touches, from which the paladin's name fits too
-_EASY_STEP = 1.4  # the width of a step, relative to a number with two digits, from which every step has its number
+_EASY_STEP = 1.25  # the width of a step, relative to a number with two digits, from which every step has its number
+_ONE_DIGIT, _WIDE_STEP = 10, 1.35  # the steps with one digit; the width of the others on a narrow track, in those
+_ALL_STEPS = _ONE_DIGIT + _WIDE_STEP * (_LEVELS - _ONE_DIGIT)  # the width of that whole track
 _LEAST_PAIR = 1.4  # the same for two steps, from which every second one has its number
 _BEFORE_TOTAL = 1.5  # the gap between the steps and the total, in units, so that nobody reads them together
 _HATCHING, _HATCH_STEP = 0.4, 1.5  # the opacity of the lines across a bonus; the distance between two, in units
@@ -150,9 +152,9 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
         _paint_level(painter, rect, key, level, boost, size)
         return
     symbol, rest = rect.cut_left(rect.height, theme.unit / 2)
-    worth, rest = rest.cut_right(rect.height + digits if rect.width >= _WITH_POINTS * theme.tiny else 0, theme.unit)
+    worth, rest = _points_and_rest(rest, rect, digits)
     number, track = rest.cut_right(digits + theme.unit, _BEFORE_TOTAL * theme.unit)
-    steps = _between_margins(track).columns(_LEVELS)
+    steps = _steps_of(_between_margins(track))
     has_numbers, letters = bool(_step_size(steps)), size
     if not has_numbers:
         letters = step_of_type(min(theme.subtitle, rect.height * _LARGE_LETTER))
@@ -170,6 +172,26 @@ def _paint_track(painter: Painter, rect: Rect, attribute: int, level: int, boost
         _paint_steps(painter, steps, level, boost, colour)
     else:
         _paint_bar(painter, _between_margins(track), level, boost, colour)
+
+
+def _points_and_rest(room: Rect, track: Rect, digits: float) -> tuple[Rect, Rect]:
+    """The space for the points after a track, and the rest; no points where every step gets its number only without."""
+    taken = track.height + digits
+    steps = _EASY_STEP * _width_of_number(theme.tiny) * _ALL_STEPS / _WIDE_STEP
+    needed = steps + digits + (1 + _BEFORE_TOTAL) * theme.unit
+    has_choice = room.width - taken - theme.unit < needed <= room.width
+    has_points = track.width >= _WITH_POINTS * theme.tiny and not has_choice
+    return room.cut_right(taken if has_points else 0, theme.unit)
+
+
+def _steps_of(track: Rect) -> list[Rect]:
+    """The steps of a track: alike or, on a narrow track, with more width for those with two digits."""
+    steps = track.columns(_LEVELS)
+    if steps[0].width >= _EASY_STEP * _width_of_number(_step_size(steps)):
+        return steps
+    unit = track.width / _ALL_STEPS
+    single = track.cut_left(_ONE_DIGIT * unit)[0].columns(_ONE_DIGIT)
+    return [*single, *track.cut_right(_WIDE_STEP * (_LEVELS - _ONE_DIGIT) * unit)[0].columns(_LEVELS - _ONE_DIGIT)]
 
 
 def _between_margins(track: Rect) -> Rect:
@@ -191,7 +213,7 @@ def _width_of_number(size: float) -> float:
 
 def _numbered(steps: Sequence[Rect], level: int) -> list[int]:
     """The steps with a number: on narrow ones, the level and the even ones that are not next to it."""
-    if steps[0].width >= _EASY_STEP * _width_of_number(_step_size(steps)):
+    if steps[-1].width >= _EASY_STEP * _width_of_number(_step_size(steps)):
         return list(range(_LEVELS))
     return [step for step in range(_LEVELS) if step == level or (step % 2 == 0 and abs(step - level) > 1)]
 
@@ -207,7 +229,7 @@ def _paint_steps(painter: Painter, steps: Sequence[Rect], level: int, boost: int
     size = _step_size(steps)
     # The level's own step is at least as wide as its number.
     own = steps[level]
-    own = own.centred(max(own.width, _width_of_number(size) + theme.unit), own.height)
+    own = own.centred(max(own.width, size_of(str(level), Style(round(size), bold=True))[0] + theme.unit), own.height)
     painter.fill(own.inset(0, -theme.hair), colour, theme.hair)
     for step in _numbered(steps, level):
         ink = theme.tincture_inks["gules"] if step == level else theme.ink

@@ -27,7 +27,7 @@ from kingdoms.ui.theme import theme
 _FEW = 2  # up to this many choices each get their full width
 _SYMBOL = 0.4  # the share of an attribute's symbol next to its level
 _SYMBOLS = 0.42  # the greatest share of the symbols next to words
-_LEAST, _EASY = 0.6, 0.75  # the least size of a symbol with words, in glyphs; the least that is easily recognised
+_LEAST, _EASY = 0.6, 1.0  # the least size of a symbol with words, in glyphs; the least that is easily recognised
 _HIGH, _LARGEST = 0.4, 2.0  # the size of a symbol next to words, as a share of a high choice, and the largest in glyphs
 _MARGIN = 1.5  # the margin to the left and right of words, in units
 _TOKEN, _TOKEN_ALONE = 1.1, 1.3  # the size of a token with words and without, in glyphs
@@ -187,5 +187,5 @@ def parts_of_choice(rect: Rect, tokens: Amounts, lettering: Lettering) -> tuple[
         words, symbols = room.cut_bottom(min(room.height, ceil(lettering.lines * LINE * lettering.size)))
         return symbols.centred(symbols.width, min(symbols.height, _LARGEST * theme.glyph)), words
     side = min(room.height, max(_TOKEN * theme.glyph, min(_HIGH * room.height, _LARGEST * theme.glyph)))
-    symbols, words = room.cut_left(min(width_of(unnumbered(tokens), side), room.width * _SYMBOLS), theme.gap)
+    symbols, words = room.cut_left(min(width_of(unnumbered(tokens), side), room.width * _SYMBOLS), _MARGIN * theme.unit)
     return symbols.centred(symbols.width, side), words

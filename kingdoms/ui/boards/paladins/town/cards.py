@@ -7,12 +7,13 @@ from kingdoms.ui.boards.paladins.pieces import ART
 from kingdoms.ui.drawing.gallery import gallery, paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import LINE, Style, size_of
-from kingdoms.ui.theme import CARD_ASPECT, PLATE, faint, theme
+from kingdoms.ui.drawing.text import Style, size_of
+from kingdoms.ui.theme import CARD_ASPECT, faint, theme
 
 _FAN = 0.4  # the least part of a face-down card that is visible below the next one
 _STRIP = 0.16  # the width of a strip for face-down cards, as a share of the row
-_MOST_WORDS = 0.5  # the greatest height of the words on a face-down card, as a share of it
+_PLATE_HEIGHT, _PLATE_MARGIN = 1.3, 0.8  # the plate on a back: its height and its margins, relative to its type
+_PLATE, _FOOT = 0.94, 0.07  # its opacity, and its distance from the foot of the card, as a share of the card
 _FIELD = 0.64  # the height of the free part of a face, as a share of the card
 _FIELD_MARGINS = (0.1, 0.04)  # the margins inside that part, relative to the card's width and height
 
@@ -58,29 +59,27 @@ def _fan(room: Rect, hidden: Sequence[int]) -> list[Rect]:
     beside = (room.width - theme.unit * (len(hidden) - 1)) / len(hidden)
     widest = beside if beside >= theme.touch else room.width / (1 + _FAN * (len(hidden) - 1))
     width = min(widest, room.height / CARD_ASPECT)
-    step = min(width, (room.width - width) / max(1, len(hidden) - 1))
+    step = min(width + theme.gap, (room.width - width) / max(1, len(hidden) - 1))
     return [room.cut_left(width)[0].moved(number * step, 0) for number in range(len(hidden))]
 
 
 def paint_back(painter: Painter, rect: Rect, name: str, *words: str) -> None:
-    """A face-down card, with as many of these lines of words on it as fit, at least the last one."""
+    """A face-down card, with the first of these words that fit on a plate at its foot, or else the last."""
     back = rect.inset(theme.hair).fitted(CARD_ASPECT)
     paint_symbol(painter, f"{ART}/cards/{name}_back", back, WHITE)
-    fitting = [line for line in words if size_of(line, _words())[0] + theme.unit <= rect.width]
-    height = LINE * theme.least_name
-    plate = rect._replace(y=back.y + theme.unit, height=len(fitting) * height)
-    if not fitting or plate.height > _MOST_WORDS * back.height:
+    if not words:
         return
-    width = max(size_of(line, _words())[0] for line in fitting) + 2 * theme.unit
-    plate = plate.centred(min(rect.width, width), plate.height)
-    painter.fill(plate, faint(theme.panel, PLATE), theme.unit)
-    for line, room in zip(fitting, plate.rows(len(fitting)), strict=True):
-        painter.text(line, room, theme.least_name, bold=True)
+    size, widest = theme.least_name, back.width - _PLATE_MARGIN * theme.least_name
+    shown = next((line for line in words if _width(line) <= widest), words[-1])
+    plate = Rect(back.x, back.y + back.height * _FOOT, back.width, _PLATE_HEIGHT * size)
+    plate = plate.centred(max(plate.height, _width(shown) + _PLATE_MARGIN * size), plate.height)
+    painter.fill(plate, faint(theme.panel, _PLATE), plate.height / 2)
+    painter.text(shown, plate, size, bold=True)
 
 
-def _words() -> Style:
-    """The type of the words on a face-down card."""
-    return Style(round(theme.least_name), bold=True)
+def _width(words: str) -> float:
+    """The width of words on a face-down card."""
+    return float(size_of(words, Style(round(theme.least_name), bold=True))[0])
 
 
 def paint_face(painter: Painter, rect: Rect, name: str) -> Rect:

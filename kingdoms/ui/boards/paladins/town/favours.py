@@ -75,11 +75,14 @@ class PaladinsFavours(Zone):
             return _paint_chosen_favour, place.rect, self.board.count(thing), sight.seats[sight.owner].crest
         favour = self.board.count(thing)
         if favour < 0:
-            return paint_back, place.rect, "favour", *self._words_on_back(thing[1])
+            return paint_back, place.rect, "favour", *self._rounds_on_back(thing[1])
         return paint_favour, place.rect, favour
 
-    def _words_on_back(self, place: int) -> tuple[str, ...]:
-        """The words on a face-down card; in a fan the last card speaks for all of them, as it covers the others."""
+    def _rounds_on_back(self, place: int) -> tuple[str, ...]:
+        """The round on a face-down card, in words and as a number.
+
+        In a fan the last card speaks for all of them, as it covers the others.
+        """
         rects = [each.rect for thing, each in sorted(self.places.items()) if thing[0] == "favour"]
         is_covered = [one.right > other.x and one.y == other.y for one, other in pairwise(rects)]
         if place < len(is_covered) and is_covered[place]:
@@ -88,9 +91,8 @@ class PaladinsFavours(Zone):
         while first and is_covered[first - 1]:
             first -= 1
         if first == place:
-            return _("King's Favour"), _("Round {n}").format(n=FIRST_FAVOUR + place)
-        rounds = _("Rounds\n{first}–{last}").format(first=FIRST_FAVOUR + first, last=FIRST_FAVOUR + place)
-        return tuple(rounds.splitlines())
+            return _("Round {n}").format(n=FIRST_FAVOUR + place), str(FIRST_FAVOUR + place)
+        return (f"{FIRST_FAVOUR + first}–{FIRST_FAVOUR + place}",)
 
 
 def _is_wide(rect: Rect) -> bool:

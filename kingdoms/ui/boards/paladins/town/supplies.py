@@ -3,20 +3,23 @@
 from kivy.properties import BooleanProperty, NumericProperty
 
 from kingdoms.core.game import Thing
-from kingdoms.ui.board.sight import Place, Places, Sight, at
+from kingdoms.core.words.language import numeral
+from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.paladins.pieces import name_below, paint_symbol_of
+from kingdoms.ui.boards.paladins.pieces import paint_empty_place
+from kingdoms.ui.boards.paladins.town.cards import paint_back
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.drawing.text import Style, size_of, step_of_type
-from kingdoms.ui.theme import SURFACE, faint, theme
+from kingdoms.ui.drawing.text import Style, TextBox, height_of, is_whole_in
+from kingdoms.ui.theme import CARD_ASPECT, theme
 
-_PILES: list[Thing] = [("wall_deck",), ("suspicion_deck",)]
-_LETTER_HEIGHT, _LETTER_WIDTH = 0.5, 0.34  # the greatest type size, as shares of the pile
-_WIDE = 1.6  # the width of a pile, relative to its height, from which the number is next to the symbol
-_NUMBER_LINE = 1.25  # the height of the number below the symbol, relative to its type size
-_SYMBOL = 1.4  # the greatest size of the symbol, in glyphs
+_BACKS = {"wall_deck": "wall", "suspicion_deck": "suspicion"}
+"""The backs of the cards in each deck."""
+_WIDE = 0.9  # the width of a pile's place, relative to its height, from which the number is beside the cards
+_PILE = 0.42  # the greatest width of the cards beside the number, as a share of the place
+_LINE, _NAME_LINES = 1.25, 2  # the height of the number's line, relative to its type; the most lines of the name
+_LAYERS = 4  # the most cards that are seen of a pile
 
 
 class PaladinsSupplies(Zone):
@@ -28,27 +31,59 @@ class PaladinsSupplies(Zone):
 
     def lay_out(self, sight: Sight) -> Places:
         """The supplies in a row or a column."""
-        cells = (self.rect.rows if self.is_list else self.rect.columns)(len(_PILES), self.spacing)
-        return {thing: at(cell) for thing, cell in zip(_PILES, cells, strict=True)}
+        cells = (self.rect.rows if self.is_list else self.rect.columns)(len(_BACKS), self.spacing)
+        return {(deck,): at(cell) for deck, cell in zip(_BACKS, cells, strict=True)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A symbol with the number of cards left, and the name of the deck where it fits."""
-        symbol, count = thing[0].removesuffix("_deck"), str(self.board.count(thing))
-        return _paint_pile, place.rect, symbol, count, sight.about(thing)[0]
+        """The pile with the number of cards left, and the name of the deck where it fits."""
+        names = [sight.about((deck,))[0] for deck in _BACKS]
+        are_named = all(_has_room_for(name, _beside(place.rect)) for name in names)
+        name = sight.about(thing)[0] if are_named else ""
+        return _paint_pile, place.rect, _BACKS[thing[0]], self.board.count(thing), name
 
 
-def _paint_pile(painter: Painter, rect: Rect, what: str, words: str, name: str) -> None:
-    """The symbol of a deck, the number of cards left in it, and its name."""
-    painter.fill(rect, faint(theme.panel, SURFACE), theme.corner)
-    painter.outline(rect, theme.line, radius=theme.corner)
-    size = max(theme.tiny, step_of_type(min(theme.body, rect.height * _LETTER_HEIGHT, rect.width * _LETTER_WIDTH)))
-    inner = name_below(painter, rect.inset(theme.unit / 2), name)
-    if inner.width > _WIDE * inner.height:
-        needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
-        line = inner.centred(min(inner.width, needed + theme.gap + _SYMBOL * theme.glyph), inner.height)
-        number, symbol = line.cut_right(needed, theme.gap)
-    else:
-        number, symbol = inner.cut_bottom(_NUMBER_LINE * size)
-    side = min(symbol.width, symbol.height, _SYMBOL * theme.glyph)
-    paint_symbol_of(painter, symbol.centred(side, side), what, theme.ink)
-    painter.text(words, number, size, theme.ink, bold=True)
+def _beside(rect: Rect) -> Rect:
+    """The space for words beside the cards of a pile; NOWHERE if they are below the cards."""
+    if rect.width <= _WIDE * rect.height:
+        return NOWHERE
+    return rect.cut_left(min(rect.height / CARD_ASPECT, _PILE * rect.width), theme.gap / 2)[1]
+
+
+def _number_size(beside: Rect) -> float:
+    return float(min(theme.subtitle, beside.height / _LINE))
+
+
+def _has_room_for(name: str, beside: Rect) -> bool:
+    """Whether the name of a deck fits below the number of its cards."""
+    below = beside.height - _LINE * _number_size(beside)
+    return is_whole_in(name, Style(round(theme.least_name)), TextBox(int(beside.width), int(below), _NAME_LINES))
+
+
+def _paint_pile(painter: Painter, rect: Rect, back: str, count: int, name: str) -> None:
+    """A pile of face-down cards, with the number of cards left in it, and its name if there is one to show."""
+    words, beside = numeral(count), _beside(rect)
+    if beside == NOWHERE:
+        below, above = rect.cut_bottom(_LINE * theme.body)
+        _paint_cards(painter, above, back, count)
+        painter.text(words, below, theme.body, bold=True)
+        return
+    _paint_cards(painter, rect._replace(width=beside.x - theme.gap / 2 - rect.x), back, count)
+    size = _number_size(beside)
+    named = height_of(name, Style(round(theme.least_name)), beside.width) if name else 0
+    label = beside.centred(beside.width, _LINE * size + named)
+    number, rest = label.cut_top(_LINE * size)
+    painter.text(words, number, size, bold=True, align="left")
+    if name:
+        painter.text(name, rest, theme.least_name, align="left", lines=_NAME_LINES)
+
+
+def _paint_cards(painter: Painter, rect: Rect, back: str, count: int) -> None:
+    """The cards of a pile, each a little above the one below it; the place for them if none are left."""
+    step = 2 * theme.hair
+    lowest = rect.cut_top(min(rect.height, (_LAYERS - 1) * step))[1].fitted(CARD_ASPECT)
+    if not count:
+        paint_empty_place(painter, lowest, back)
+        return
+    painter.shadow(lowest)
+    for layer in range(min(count, _LAYERS)):
+        paint_back(painter, lowest.moved(0, layer * step), back)
