@@ -86,6 +86,9 @@ class KingsburgTray(Zone):
         # The sum is there before a die is picked, so that nothing moves when one is.
         tally = [TALLY] if any(map(picking.can_pick, dice)) else []
         choices = [self._choice(sight, thing, captioned) for thing in sight.lit if thing[0] in _CHOICES]
+        # Choices are alike, so they are equally wide if there is room.
+        widest = max((item.width for item in choices), default=0.0)
+        choices = [item._replace(width=widest) for item in choices]
         # The envoy does not count towards the sum, so it is kept apart.
         apart = [part for part in more if part == KINGS_ENVOY]
         added = [part for part in more if part != KINGS_ENVOY]
