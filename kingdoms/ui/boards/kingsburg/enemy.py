@@ -24,7 +24,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.drawing.text import LINE, Style, size_of, step_of_type
-from kingdoms.ui.theme import CARD_ASPECT, PLACEHOLDER, SURFACE, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, PLACEHOLDER, SURFACE, Colour, faint, theme
 
 ENEMY: Thing = ("enemy",)
 BACK = f"{ART}/enemies/enemy_back"
@@ -32,8 +32,8 @@ BELOW, BESIDE, ABSENT = "below", "beside", "absent"
 """Where the odds are, relative to the strengths."""
 UNDECIDED, MISSED = "open", "missed"
 """Used like the outcomes of a battle: one that is not known yet, and one that did not happen."""
-_MARKS = {WON: ("check", "vert"), DRAWN: ("minus", ""), LOST: ("close", "gules"), UNDECIDED: ("help", "")}
-"""The mark and the tincture of each outcome."""
+_MARKS = {WON: "check", DRAWN: "minus", LOST: "close", UNDECIDED: "help"}
+_GROUNDS = {WON: "vert", LOST: "gules"}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, as shares of its size
 _STRENGTHS_SHARE = 0.4  # the height of both strengths above the odds, as a share of the total
 _OUTCOME_WIDTH, _DIE = 1.15, 0.92  # the width of an outcome, and the side of the die above it, relative to a line
@@ -125,16 +125,23 @@ def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: in
 
 def _paint_outcome(painter: Painter, rect: Rect, ends: str) -> None:
     """A bar below all faces with the same outcome: its name, or its mark if that is too long."""
-    icon, tincture = _MARKS[ends]
-    ink = theme.tincture_inks[tincture] if tincture else theme.ink
-    painter.fill(rect, theme.tinctures[tincture] if tincture else theme.sunk, theme.corner / 2)
-    if not tincture:
-        painter.outline(rect, theme.line, radius=theme.corner / 2)
+    ink = paint_outcome_ground(painter, rect, ends)
     words = "" if ends == UNDECIDED else outcome_name(ends)
-    if words and size_of(words, _strong(theme.tiny))[0] + theme.unit <= rect.width and rect.height >= LINE * theme.tiny:
-        painter.text(words, rect, theme.tiny, ink, bold=True)
+    style = _strong(theme.least_name)
+    if words and size_of(words, style)[0] + theme.unit <= rect.width and rect.height >= style.size:
+        painter.text(words, rect.centred(rect.width, LINE * style.size), style.size, ink, bold=True)
     else:
-        painter.icon(icon, rect.fitted(1).inset(theme.hair), ink)
+        painter.icon(_MARKS[ends], rect.fitted(1).inset(theme.hair), ink)
+
+
+def paint_outcome_ground(painter: Painter, rect: Rect, ends: str) -> Colour:
+    """The ground of an outcome: green for a victory, red for a defeat; returns the colour of what is on it."""
+    tincture = _GROUNDS.get(ends)
+    painter.fill(rect, theme.tinctures[tincture] if tincture else theme.sunk, theme.corner / 2)
+    if tincture:
+        return theme.tincture_inks[tincture]
+    painter.outline(rect, theme.line, radius=theme.corner / 2)
+    return theme.ink
 
 
 def _paint_enemy(

@@ -43,7 +43,7 @@ _AMOUNT_WIDTH = 0.52  # the greatest side of that symbol, as a share of the cell
 _NARROW = 3  # the width of a cell, relative to its smallest type, below which its number is small
 _LEAST_CELL = 3  # the least width of a cell, relative to its smallest type, for all of them to be in one line
 _AMOUNTS_LINE = 1.5  # the height of a line of numbers, relative to its type size
-_LARGE_POINTS = 3  # the width of the points in a large seat, relative to their type size
+_LARGE_POINTS = 2.7  # the width of the points in a large seat, relative to their type size
 _POINTS_SYMBOL, _LEAST_POINTS_SYMBOL = 1.3, 0.7  # the side of the points symbol, relative to its type size
 
 _BADGE = 1.45  # the side of the turn-order badge, relative to its type size
@@ -178,9 +178,13 @@ def _box_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
 
 
 def _stock_height(width: float) -> float:
-    """The height of what a seat of this width owns: two lines if one would be too narrow for its numbers."""
-    is_narrow = width - 2 * _MARGIN * theme.unit < _LEAST_CELL * theme.tiny * len(_STOCK)
-    return (2 if is_narrow else 1) * _amounts_line()
+    """The height of what a seat of this width owns."""
+    return (2 if _is_in_two_lines(width) else 1) * _amounts_line()
+
+
+def _is_in_two_lines(width: float) -> bool:
+    """Whether a single line would be too narrow for the numbers of a seat of this width."""
+    return width - 2 * _MARGIN * theme.unit < _LEAST_CELL * theme.tiny * len(_STOCK)
 
 
 def _amounts_line() -> float:
@@ -240,14 +244,22 @@ def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     head, amounts, dice = _box_parts(rect)
     shield, words = head.cut_left(min(head.height, theme.crest), theme.unit)
     _paint_crest(painter, shield, shown)
-    points, words = words.cut_right(min(_LARGE_POINTS * theme.subtitle, words.width / 2), theme.unit)
-    _paint_points(painter, points, shown.points, theme.subtitle, "right")
-    above, below = words.rows(2)
-    _paint_name(painter, above, shown.name)
     *stock, buildings = shown.stock
-    built, marks = below.cut_left(min(below.width, _POINTS_WIDTH * theme.small))
-    _paint_count(painter, built, buildings, theme.small)
-    marks = marks.cut_left(min(marks.width, len(shown.marks) * below.height))[0]
+    if _is_in_two_lines(rect.width):
+        # The name needs the whole width; the buildings complete the second line.
+        stock = [*stock, buildings]
+        above, below = words.rows(2)
+        points, below = below.cut_left(min(below.width, _POINTS_WIDTH * theme.small))
+        _paint_points(painter, points, shown.points, theme.body)
+        marks = below.cut_right(min(below.width, len(shown.marks) * below.height))[0]
+    else:
+        points, words = words.cut_right(_LARGE_POINTS * theme.subtitle, theme.unit)
+        _paint_points(painter, points, shown.points, theme.subtitle, "right")
+        above, below = words.rows(2)
+        built, below = below.cut_left(min(below.width, _POINTS_WIDTH * theme.small))
+        _paint_count(painter, built, buildings, theme.small)
+        marks = below.cut_left(min(below.width, len(shown.marks) * below.height))[0]
+    _paint_name(painter, above, shown.name)
     _paint_marks(painter, marks, shown.marks)
     _paint_amounts(painter, amounts, stock)
     _paint_dice(painter, dice, shown)

@@ -75,7 +75,7 @@ def card_parts(rect: Rect) -> CardParts:
 
 
 def _beside_picture(picture: Rect, head: Rect, rest: Rect, side: float) -> CardParts:
-    worth, name = head.cut_right(_widest_points() * min(side, head.height - theme.unit / 2))
+    worth, name = head.cut_right(_widest_points() * _points_beside_name(head, side))
     does, price = rest.rows(2, theme.unit / 2)
     return CardParts(picture, name.inset(theme.unit / 2, 0), worth, does, price, side)
 
@@ -89,8 +89,8 @@ def quiet_parts(rect: Rect) -> CardParts:
     width = min(rect.width - _widest_price() * side - _MARGINS * theme.unit, BROADEST_PICTURE * below.height)
     picture, beside = below.cut_left(width)
     line = beside.inset(theme.unit, 0)
-    points = min(side, strip.height - theme.unit)
-    worth, name = strip.inset(theme.unit, 0).cut_right(_widest_points() * points)
+    head = strip.inset(theme.unit, 0)
+    worth, name = head.cut_right(_widest_points() * _points_beside_name(head, side))
     return CardParts(picture, name.inset(theme.unit / 2, 0), worth, line, line, side)
 
 
@@ -111,6 +111,12 @@ def _name_line() -> float:
 def _head_width(side: float) -> float:
     """The width of the longest name next to the points."""
     return _longest_name() + _widest_points() * side + _AROUND_NAME * theme.unit + theme.band
+
+
+def _points_beside_name(head: Rect, side: float) -> float:
+    """The size of points next to a name: no larger than the other symbols, and leaving room for the longest name."""
+    room = head.width - _longest_name() - theme.unit - theme.band
+    return max(least_side(), min(side, head.height - theme.unit / 2, room / _widest_points()))
 
 
 def _longest_name() -> float:
