@@ -1,6 +1,7 @@
 """The enemy that attacks at the end of the year in Kingsburg: what is known of it, and the odds."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from kivy.properties import NumericProperty, OptionProperty
@@ -12,6 +13,7 @@ from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards, strengths_of
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON
 from kingdoms.games.kingsburg.rules.winter import known_strength, outcome, outcomes
 from kingdoms.games.kingsburg.state import HIDDEN
+from kingdoms.games.kingsburg.words.names import outcome_name
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.pieces.dice import UNROLLED, WHITE_CREST, paint_die
@@ -20,9 +22,9 @@ from kingdoms.ui.boards.kingsburg.winter.winter_table import as_in_winter
 from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.drawing.text import LINE, Style, size_of, step_of_type
-from kingdoms.ui.theme import CARD_ASPECT, PLACEHOLDER, SURFACE, faint, theme
+from kingdoms.ui.theme import CARD_ASPECT, PLACEHOLDER, SURFACE, Colour, faint, theme
 
 ENEMY: Thing = ("enemy",)
 BACK = f"{ART}/enemies/enemy_back"
@@ -30,7 +32,8 @@ BELOW, BESIDE, ABSENT = "below", "beside", "absent"
 """Where the odds are, relative to the strengths."""
 UNDECIDED, MISSED = "open", "missed"
 """Used like the outcomes of a battle: one that is not known yet, and one that did not happen."""
-_MARKS = {WON: ("check", "vert"), DRAWN: ("minus", "ink"), LOST: ("close", "wax"), UNDECIDED: ("help", "faded")}
+_MARKS = {WON: "check", DRAWN: "minus", LOST: "close", UNDECIDED: "help"}
+_GROUNDS = {WON: "vert", LOST: "gules"}
 _SCROLL = (0.2, 0.155, 0.6, 0.2)  # where the scroll for the range is on the back of an enemy, as shares of its size
 _STRENGTHS_SHARE = 0.4  # the height of both strengths above the odds, as a share of the total
 _OUTCOME_WIDTH, _DIE = 1.15, 0.92  # the width of an outcome, and the side of the die above it, relative to a line
@@ -105,17 +108,40 @@ def odds(view: Any, seat: int) -> tuple[str, ...]:
 
 
 def paint_odds(painter: Painter, rect: Rect, outcomes: Sequence[str], fallen: int) -> None:
-    """Each face of the king's die and how the battle ends with it; the rolled one is framed."""
+    """Each face of the king's die above how the battle ends with it; the rolled one is framed."""
     side = min(rect.height / 2, rect.width / (len(outcomes) * _OUTCOME_WIDTH))
     line = rect.centred(side * _OUTCOME_WIDTH * len(outcomes), 2 * side)
-    for number, (ends, cell) in enumerate(zip(outcomes, line.columns(len(outcomes)), strict=True)):
-        die, mark = (part.centred(side * _DIE, side * _DIE) for part in cell.rows(2))
-        paint_die(painter, die, WHITE_CREST, number + 1)
-        if ends != MISSED:
-            icon, colour = _MARKS[ends]
-            painter.icon(icon, mark, theme.tinctures["vert"] if colour == "vert" else getattr(theme, colour))
-        if number + 1 == fallen:
+    cells = line.columns(len(outcomes))
+    for number, cell in enumerate(cells, 1):
+        die = cell.rows(2)[0].centred(side * _DIE, side * _DIE)
+        paint_die(painter, die, WHITE_CREST, number)
+        if number == fallen:
             painter.outline(die.inset(-theme.hair), theme.ink, theme.band, theme.corner / 2)
+    for ends, faces in groupby(zip(outcomes, cells, strict=True), key=lambda each: each[0]):
+        if ends != MISSED:
+            below = around([cell.rows(2)[1] for _ends, cell in faces])
+            _paint_outcome(painter, below.inset(theme.hair, (1 - _DIE) * side / 2), ends)
+
+
+def _paint_outcome(painter: Painter, rect: Rect, ends: str) -> None:
+    """A bar below all faces with the same outcome: its name, or its mark if that is too long."""
+    ink = paint_outcome_ground(painter, rect, ends)
+    words = "" if ends == UNDECIDED else outcome_name(ends)
+    style = _strong(theme.least_name)
+    if words and size_of(words, style)[0] + theme.unit <= rect.width and rect.height >= style.size:
+        painter.text(words, rect.centred(rect.width, LINE * style.size), style.size, ink, bold=True)
+    else:
+        painter.icon(_MARKS[ends], rect.fitted(1).inset(theme.hair), ink)
+
+
+def paint_outcome_ground(painter: Painter, rect: Rect, ends: str) -> Colour:
+    """The ground of an outcome: green for a victory, red for a defeat; returns the colour of what is on it."""
+    tincture = _GROUNDS.get(ends)
+    painter.fill(rect, theme.tinctures[tincture] if tincture else theme.sunk, theme.corner / 2)
+    if tincture:
+        return theme.tincture_inks[tincture]
+    painter.outline(rect, theme.line, radius=theme.corner / 2)
+    return theme.ink
 
 
 def _paint_enemy(

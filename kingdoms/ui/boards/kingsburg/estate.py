@@ -10,6 +10,14 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.decisions import concerns_estate
 from kingdoms.ui.boards.kingsburg.pieces import symbols
 from kingdoms.ui.boards.kingsburg.pieces.buildings import LATER, NEXT, NOW, paint_built, paint_plot, tick_place
+from kingdoms.ui.boards.kingsburg.pieces.plot_cards import (
+    least_card_height,
+    least_card_width,
+    paint_card,
+    paint_finished,
+    paint_later,
+    tick_place_on,
+)
 from kingdoms.ui.drawing.gallery import paint_symbol
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -30,6 +38,10 @@ class KingsburgEstate(Zone):
     """The space between two buildings."""
     is_brief = BooleanProperty(False)
     """Whether it shows only the next building of each row, side by side."""
+    next_width = NumericProperty(1)
+    """The width of a plot whose building can be next, relative to the others, if there is room for every name."""
+    beside_next = NumericProperty(0)
+    """The space on both sides of these; the owner's crest hangs there."""
     names_all = BooleanProperty(False)
     """Whether a plot with too little room for both has the name rather than the effect, which a tap explains."""
 
@@ -49,11 +61,11 @@ class KingsburgEstate(Zone):
         width = (room.width - gap * (COLUMNS - 1)) / COLUMNS
         height = min((room.height - gap * (len(ROWS) - 1)) / len(ROWS), width * _TALLEST)
         room = room.centred(room.width, height * len(ROWS) + gap * (len(ROWS) - 1))
-        places: Places = {}
+        following, places = next_by_row(sight.view.buildings[owner]), Places()
         for number, line in enumerate(room.rows(len(ROWS), gap)):
             if has_marks:
                 places[("row", owner, number)] = Place(Rect(marks.x, line.y, marks.width, line.height), NOWHERE)
-            for place, rect in enumerate(line.columns(COLUMNS, gap)):
+            for place, rect in enumerate(self._plots(line, number, following[number])):
                 places[("building", owner, number * COLUMNS + place)] = Place(rect, rect.inset(-gap / 2))
         for building in range(len(BUILDINGS)):
             if sight.view.has(owner, building):
@@ -63,12 +75,43 @@ class KingsburgEstate(Zone):
                 places[("token", owner, building)] = Place(places[plot].rect.inset(inset), NOWHERE)
         return places
 
+    def _plots(self, line: Rect, row: int, following: int | None) -> list[Rect]:
+        """The plots of a row; the one whose building can be next is wider if the others have room for their names."""
+        if following is None or not self._has_cards():
+            return line.columns(COLUMNS, self.spacing)
+        narrow, wide = self._widths()
+        plots = []
+        for place in range(COLUMNS):
+            is_next = row * COLUMNS + place == following
+            plot, line = line.cut_left(wide if is_next else narrow, self.spacing)
+            plots.append(plot)
+        return plots
+
+    def _widths(self) -> tuple[float, float]:
+        """The width of most plots in an unfinished row, and of the one whose building can be next."""
+        room = _beside_marks(self.rect)[1].width - self.spacing * (COLUMNS - 1)
+        narrow = max(room / (COLUMNS - 1 + self.next_width), least_card_width())
+        return narrow, room - narrow * (COLUMNS - 1)
+
+    def _has_cards(self) -> bool:
+        """Whether plots are cards that show at a glance which buildings can be next."""
+        if self.next_width <= 1:
+            return False
+        if self.is_brief:
+            plot = self._brief_plots()[0]
+            return plot.width >= least_card_width() and plot.height >= least_card_height()
+        narrow, wide = self._widths()
+        height = (self.height - self.spacing * (len(ROWS) - 1)) / len(ROWS)
+        return wide > narrow and height >= least_card_height()
+
+    def _brief_plots(self) -> list[Rect]:
+        return self.rect.inset(self.beside_next, theme.unit / 2).columns(len(ROWS), self.spacing)
+
     def _lay_out_next(self, sight: Sight) -> Places:
         """The next building of each row; a finished row is left out."""
         owner = self.seat_shown(sight)
         found = next_by_row(sight.view.buildings[owner])
-        _marks, room = _beside_marks(self.rect)
-        places = zip(found, room.columns(len(ROWS), self.spacing), strict=True)
+        places = zip(found, self._brief_plots(), strict=True)
         return {("building", owner, building): at(rect) for building, rect in places if building is not None}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
@@ -80,17 +123,28 @@ class KingsburgEstate(Zone):
         is_chosen = self.board.picking.is_chosen(("building", seat, number))
         if not is_chosen:
             return look
-        tick = tick_place(place.rect, sight.view.ruleset, number, self.names_all)
+        tick = (
+            tick_place_on(place.rect)
+            if self._has_cards()
+            else tick_place(place.rect, sight.view.ruleset, number, self.names_all)
+        )
         return _paint_ticked, place.rect, sight.seats[seat].crest, tick, look
 
     def _look_of_building(self, sight: Sight, thing: Thing, place: Place) -> Look:
         view, (kind, seat, number) = sight.view, thing
+        has_cards = self._has_cards()
         if kind == "token":
+            if has_cards:
+                return paint_finished, place.rect, view.ruleset, number, sight.seats[seat].crest
             return paint_built, place.rect, view.ruleset, number, sight.seats[seat].crest, self.names_all
         own, cost = view.buildings[seat], price(view.buildings[seat], number)
         is_affordable = not any(lacking(cost, view.goods[seat]))
         turn = LATER if number not in next_by_row(own) else NOW if is_affordable else NEXT
-        return paint_plot, place.rect, view.ruleset, number, cost, turn, self.names_all
+        if not has_cards:
+            return paint_plot, place.rect, view.ruleset, number, cost, turn, self.names_all
+        if turn == LATER:
+            return paint_later, place.rect, number, cost
+        return paint_card, place.rect, view.ruleset, number, cost, turn
 
 
 def _beside_marks(room: Rect) -> tuple[Rect, Rect]:

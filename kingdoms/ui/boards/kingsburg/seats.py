@@ -16,7 +16,7 @@ from kingdoms.ui.board.symbol_rows import Amount, Amounts
 from kingdoms.ui.board.zones.seats import BOXES, COLUMN, ROW, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.kingsburg.pieces.dice import DIE_CORNER, Values, dice_places, is_white, paint_dice
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice
-from kingdoms.ui.boards.kingsburg.pieces.symbols import BUILDING, VP, paint_symbol_of, stock_of
+from kingdoms.ui.boards.kingsburg.pieces.symbols import BUILDING, VP, paint_absent, paint_symbol_of, stock_of
 from kingdoms.ui.boards.kingsburg.winter.winter_table import as_in_winter
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
@@ -32,7 +32,7 @@ _LEAST_LETTERS = 2  # the least number of letters of a name that is cut short
 _BROAD, _BROAD_POINTS = 7.4, 2.8  # the widths of a broad small seat and of the points next to its name, in type sizes
 _POINTS_WIDTH = 3.6  # the greatest width of points, relative to their type size
 
-# A large seat: a head with crest, name and points, one or two lines with what it owns, and a line with its dice.
+# A large seat: a head with crest, name, buildings and points, a line or two with its stock, and a line with its dice.
 _CREST = 0.92  # the least height of the head, in crests
 _DICE = 0.6  # the height of the dice, in touches
 _LINES = 2  # what the seat owns, and its dice
@@ -41,7 +41,9 @@ _MARGIN = 2  # the margin on each side, in units
 # The symbol in front of a number in a large seat.
 _AMOUNT_WIDTH = 0.52  # the greatest side of that symbol, as a share of the cell's width
 _NARROW = 3  # the width of a cell, relative to its smallest type, below which its number is small
-_LEAST_CELL = 2.3  # below this width, the last number is left out: buildings can be counted on the estate
+_LEAST_CELL = 3  # the least width of a cell, relative to its smallest type, for all of them to be in one line
+_AMOUNTS_LINE = 1.5  # the height of a line of numbers, relative to its type size
+_LARGE_POINTS = 2.7  # the width of the points in a large seat, relative to their type size
 _POINTS_SYMBOL, _LEAST_POINTS_SYMBOL = 1.3, 0.7  # the side of the points symbol, relative to its type size
 
 _BADGE = 1.45  # the side of the turn-order badge, relative to its type size
@@ -49,7 +51,6 @@ _LARGEST_BADGE = 0.72  # the greatest side of that badge, as a share of the cres
 PASSED = "passed"
 _ICONS = {PASSED: "skip", INFLUENCE: "crown", BUILD: "castle"}
 _STOCK = (*GOODS, "plus_two", "soldiers")
-_COUNTED = (*_STOCK, BUILDING)
 _DIGITS = "00"  # numbers that have to fit next to their symbols
 
 
@@ -170,16 +171,24 @@ def _head_height() -> float:
 
 
 def _box_parts(rect: Rect) -> tuple[Rect, Rect, Rect]:
-    """The parts of a box: the head with crest, name and points, the seat's belongings, and its dice."""
+    """The parts of a box: the head with crest, name, buildings and points, the seat's stock, and its dice."""
     head, rest = rect.inset(_MARGIN * theme.unit, theme.unit).cut_top(_head_height(), theme.unit)
     amounts, dice = rest.cut_top(_stock_height(rect.width), theme.unit)
     return head, amounts, dice
 
 
 def _stock_height(width: float) -> float:
-    """The height of what a seat of this width owns: two lines if one would be too narrow for its numbers."""
-    is_narrow = width - 2 * _MARGIN * theme.unit < _LEAST_CELL * theme.tiny * len(_COUNTED)
-    return (2 if is_narrow else 1) * LINE * theme.small
+    """The height of what a seat of this width owns."""
+    return (2 if _is_in_two_lines(width) else 1) * _amounts_line()
+
+
+def _is_in_two_lines(width: float) -> bool:
+    """Whether a single line would be too narrow for the numbers of a seat of this width."""
+    return width - 2 * _MARGIN * theme.unit < _LEAST_CELL * theme.tiny * len(_STOCK)
+
+
+def _amounts_line() -> float:
+    return _AMOUNTS_LINE * theme.small
 
 
 def _paint_small(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
@@ -235,13 +244,24 @@ def _paint_box(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     head, amounts, dice = _box_parts(rect)
     shield, words = head.cut_left(min(head.height, theme.crest), theme.unit)
     _paint_crest(painter, shield, shown)
-    above, below = words.rows(2)
+    *stock, buildings = shown.stock
+    if _is_in_two_lines(rect.width):
+        # The name needs the whole width; the buildings complete the second line.
+        stock = [*stock, buildings]
+        above, below = words.rows(2)
+        points, below = below.cut_left(min(below.width, _POINTS_WIDTH * theme.small))
+        _paint_points(painter, points, shown.points, theme.body)
+        marks = below.cut_right(min(below.width, len(shown.marks) * below.height))[0]
+    else:
+        points, words = words.cut_right(_LARGE_POINTS * theme.subtitle, theme.unit)
+        _paint_points(painter, points, shown.points, theme.subtitle, "right")
+        above, below = words.rows(2)
+        built, below = below.cut_left(min(below.width, _POINTS_WIDTH * theme.small))
+        _paint_count(painter, built, buildings, theme.small)
+        marks = below.cut_left(min(below.width, len(shown.marks) * below.height))[0]
     _paint_name(painter, above, shown.name)
-    points, marks = below.cut_left(min(below.width, _POINTS_WIDTH * theme.small))
-    _paint_points(painter, points, shown.points, theme.small)
-    marks = marks.cut_right(min(marks.width, len(shown.marks) * below.height))[0]
     _paint_marks(painter, marks, shown.marks)
-    _paint_amounts(painter, amounts, shown.stock)
+    _paint_amounts(painter, amounts, stock)
     _paint_dice(painter, dice, shown)
 
 
@@ -256,20 +276,27 @@ def _paint_dice(painter: Painter, line: Rect, shown: SeatFacts) -> None:
 
 
 def _paint_amounts(painter: Painter, rect: Rect, tokens: Sequence[Amount]) -> None:
-    """Symbols followed by their numbers, including zeros."""
-    lines = round(rect.height / (LINE * theme.small))
-    if rect.width * lines < _LEAST_CELL * theme.tiny * len(tokens):
-        tokens = tokens[:-1]
+    """Symbols followed by their numbers, each in its own place; of what the seat lacks, only a pale symbol."""
+    lines = round(rect.height / _amounts_line())
     cells = [cell for line in rect.rows(lines) for cell in line.columns(-(-len(tokens) // lines), theme.hair)]
     size = theme.tiny if cells[0].width < _NARROW * theme.tiny else theme.small
-    digits = size_of(_DIGITS, Style(round(size), bold=True))[0] + 2 * theme.hair
-    side = min(cells[0].height, cells[0].width * _AMOUNT_WIDTH, cells[0].width - digits)
     for token, cell in zip(tokens, cells, strict=False):
-        symbol, number = cell.cut_left(side, theme.hair)
-        paint_symbol_of(painter, symbol.centred(side, side), token.what, theme.ink)
-        words = numeral(token.amount)
-        size_here = fitting(words, number.width, size)
-        painter.text(words, (number.x, number.centre[1]), size_here, bold=True, align="left")
+        _paint_count(painter, cell, token, size)
+
+
+def _paint_count(painter: Painter, cell: Rect, token: Amount, size: float) -> None:
+    """A symbol and its number; without the number and pale if it is zero."""
+    digits = size_of(_DIGITS, Style(round(size), bold=True))[0] + 2 * theme.hair
+    side = min(cell.height, cell.width * _AMOUNT_WIDTH, cell.width - digits)
+    symbol, number = cell.cut_left(side, theme.unit / 2)
+    place = symbol.centred(side, side)
+    if not token.amount:
+        paint_absent(painter, place, token.what, theme.ink)
+        return
+    paint_symbol_of(painter, place, token.what, theme.ink)
+    words = numeral(token.amount)
+    size_here = fitting(words, number.width, size)
+    painter.text(words, (number.x, number.centre[1]), size_here, bold=True, align="left")
 
 
 def _paint_crest(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
@@ -283,7 +310,7 @@ def _paint_crest(painter: Painter, rect: Rect, shown: SeatFacts) -> None:
     painter.text(str(shown.place), badge.centre, side / _BADGE, bold=True)
 
 
-def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> None:
+def _paint_points(painter: Painter, rect: Rect, points: int, size: float, align: str = "left") -> None:
     """Points after their symbol, which is left out if both do not fit."""
     words = numeral(points)
     needed = size_of(words, Style(round(size), bold=True))[0] + theme.unit
@@ -291,6 +318,8 @@ def _paint_points(painter: Painter, rect: Rect, points: int, size: float) -> Non
     if side < _LEAST_POINTS_SYMBOL * size:
         painter.text(words, _for_text(rect, size), size, bold=True)
         return
+    if align == "right":
+        rect = rect.cut_right(side + needed)[0]
     symbol, number = rect.cut_left(side, theme.unit / 2)
     paint_symbol_of(painter, symbol.centred(side, side), VP, theme.ink)
     painter.text(words, _for_text(number, size), size, bold=True, align="left")

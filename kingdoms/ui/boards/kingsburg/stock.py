@@ -6,9 +6,9 @@ from kingdoms.core.game import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.kingsburg.board import GOODS
 from kingdoms.ui.board.sight import Place, Places, Sight
-from kingdoms.ui.board.symbol_rows import paint_amount
+from kingdoms.ui.board.symbol_rows import SymbolBrush, paint_amount
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, paint_symbol_of, stock_of
+from kingdoms.ui.boards.kingsburg.pieces.symbols import VP, paint_absent, paint_symbol_of, stock_of
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
@@ -45,13 +45,13 @@ class KingsburgStock(Zone):
         return {thing: Place(cell, hit) for thing, cell, hit in zip(things, cells, hits, strict=True)}
 
     def look_of(self, sight: Sight, thing: Thing, place: Place) -> Look:
-        """A number after its symbol."""
+        """A number after its symbol, which is pale if the number is zero."""
         symbol = GOODS[thing[2]] if thing[0] == "stock" else VP if thing[0] == "points" else thing[0]
         count, rect = self.board.count(thing), place.rect
         size = self.number_size if rect.width >= _TWO_DIGITS * self.number_size else theme.tiny
         if rect.width < _ONE_DIGIT * size:
             return _paint_under, rect, symbol, count, size
-        return paint_amount, _room_of(rect, size, count), symbol, count, size, paint_symbol_of
+        return paint_amount, _room_of(rect, size, count), symbol, count, size, _brush_for(count)
 
 
 def _room_of(cell: Rect, size: float, count: int) -> Rect:
@@ -64,9 +64,14 @@ def _room_of(cell: Rect, size: float, count: int) -> Rect:
     return cell.centred(cell.width, max(cell.height, _HIGH * size)) if cell.height >= LINE * size else cell
 
 
+def _brush_for(count: int) -> SymbolBrush:
+    """The function that paints the symbol of something the seat has this many of."""
+    return paint_symbol_of if count else paint_absent
+
+
 def _paint_under(painter: Painter, rect: Rect, symbol: str, count: int, size: float) -> None:
     """A number under its symbol, if it does not fit next to it."""
     above, _below = rect.cut_top(rect.height - size)
-    paint_symbol_of(painter, above.fitted(1), symbol, theme.ink)
+    _brush_for(count)(painter, above.fitted(1), symbol, theme.ink)
     middle = rect.centre[0], rect.y + size * _UNDER
     painter.text(numeral(count), middle, size, theme.ink if count else theme.faded, bold=True)

@@ -86,10 +86,17 @@ class KingsburgTray(Zone):
         # The sum is there before a die is picked, so that nothing moves when one is.
         tally = [TALLY] if any(map(picking.can_pick, dice)) else []
         choices = [self._choice(sight, thing, captioned) for thing in sight.lit if thing[0] in _CHOICES]
+        choices = self._equally_wide(choices)
         # The envoy does not count towards the sum, so it is kept apart.
         apart = [part for part in more if part == KINGS_ENVOY]
         added = [part for part in more if part != KINGS_ENVOY]
         return [*(_Item(thing, self.side, self.side) for thing in (*apart, *dice, *added, *tally)), *choices]
+
+    def _equally_wide(self, choices: list[_Item]) -> list[_Item]:
+        """The choices, all as wide as the widest if there is room, because they are alike."""
+        widest = max((item.width for item in choices), default=0.0)
+        has_room = len(choices) * (widest + 2 * (theme.band + theme.unit)) <= self.width - 2 * (theme.band + theme.unit)
+        return [item._replace(width=widest) for item in choices] if has_room else choices
 
     def _choice(self, sight: Sight, thing: Thing, captioned: Caption) -> _Item:
         """A choice as wide as its content; symbols may shrink, words may not."""

@@ -8,17 +8,18 @@ from kivy.graphics import InstructionGroup
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import targets_of, texts_of
-from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, LAST_ADVISOR, RULEBOOK
+from kingdoms.games.kingsburg.board import BUILDINGS, CHAPEL, COLUMNS, LAST_ADVISOR, RULEBOOK
 from kingdoms.games.kingsburg.moves import Build
 from kingdoms.games.kingsburg.rules.building import price
 from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import UNDO
 from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.boards.kingsburg import estate
-from kingdoms.ui.boards.kingsburg.estate import KingsburgEstate
+from kingdoms.ui.boards.kingsburg.estate import KingsburgEstate, next_by_row
 from kingdoms.ui.boards.kingsburg.pieces import buildings
-from kingdoms.ui.boards.kingsburg.pieces.building_parts import building_parts, symbol_size
+from kingdoms.ui.boards.kingsburg.pieces.building_parts import building_parts
 from kingdoms.ui.boards.kingsburg.pieces.buildings import NEXT, PLOT_ASPECT, paint_built, paint_plot
+from kingdoms.ui.boards.kingsburg.pieces.plot_cards import card_parts, paint_finished, quiet_parts
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import theme
@@ -35,14 +36,38 @@ FEW_WITHOUT_PICTURE = 0.8
 def test_on_a_tablet_everything_on_a_plot_has_a_place_of_its_own(sit: Any, size: tuple[int, int], kind: str) -> None:
     board = sit(offering(kind), size).table.board
     plots = [place.rect for thing, place in board.places.items() if thing[0] == "building"]
-    assert plots
-    for number, plot in enumerate(plots):
-        parts = building_parts(plot, RULEBOOK, number)
-        rooms = (parts.name, parts.picture, parts.does, parts.price)
-        assert all(room.height > 0 for room in rooms)
-        assert not [pair for pair in combinations(rooms, 2) if overlap(*pair)]
-        assert parts.picture.width >= plot.width / 4
+    following = [building for building in next_by_row(board.sight.view.buildings[0]) if building is not None]
+    cards = [board.places[("building", 0, building)].rect for building in following]
+    assert len(plots) >= len(cards) > 0
+    for plot in plots:
+        parts = card_parts(plot) if plot in cards else quiet_parts(plot)
+        rooms = (parts.name, parts.worth, parts.picture, parts.price, *([parts.does] if plot in cards else []))
+        assert all(room.height > 0 and is_inside(room, plot) for room in rooms)
+        assert not [pair for pair in combinations(rooms, 2) if overlap(*pair) > theme.hair]
+        assert parts.picture.width >= plot.width / 5
         assert parts.does.x == parts.price.x > parts.picture.right
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_on_a_tablet_the_building_that_can_be_next_is_wider_than_the_others_in_its_row(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    board = sit(offering("Build"), size).table.board
+    for row, building in enumerate(next_by_row(board.sight.view.buildings[0])):
+        widths = [board.places[("building", 0, row * COLUMNS + place)].rect.width for place in range(COLUMNS)]
+        if building is not None:
+            assert widths.pop(building % COLUMNS) > 1.1 * max(widths)
+        assert max(widths) == pytest.approx(min(widths))
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_names_that_need_more_room_leave_the_estate_an_even_grid(sit: Any, size: tuple[int, int]) -> None:
+    finger = sit(offering("Build"), size)
+    finger.app.set("text_scale", 1.6)
+    finger.table.board.turn_to("estate")
+    finger.frames(3)
+    widths = [place.rect.width for thing, place in finger.table.board.places.items() if thing[0] == "building"]
+    assert max(widths) == pytest.approx(min(widths))
 
 
 def test_upright_the_estate_grows_while_its_owner_decides_about_it(sit: Any) -> None:
@@ -52,16 +77,15 @@ def test_upright_the_estate_grows_while_its_owner_decides_about_it(sit: Any) -> 
         finger.frames(4)
         plot = finger.table.board.places[("building", 0, CHAPEL)].rect
         assert ("advisor", LAST_ADVISOR) in finger.table.board.places
-        heights[kind] = building_parts(plot, RULEBOOK, CHAPEL).picture.height
-    assert heights["Build"] > 1.5 * heights["Influence"]
+        heights[kind] = plot.height
+    assert heights["Build"] > 1.2 * heights["Influence"]
     assert heights["Build"] == pytest.approx(heights["TownHall"], abs=theme.hair)
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
 def test_on_a_tablet_symbols_on_plots_are_nearly_as_large_as_on_buttons(sit: Any, size: tuple[int, int]) -> None:
     board = sit(offering("Build"), size).table.board
-    plot = board.places[("building", 0, CHAPEL)].rect
-    assert symbol_size(plot) >= 0.9 * theme.glyph
+    assert card_parts(board.places[first_building(board)].rect).side >= 0.9 * theme.glyph
 
 
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
@@ -78,11 +102,10 @@ def test_the_name_of_a_finished_building_is_on_a_banner_in_its_owners_colour(
 
     monkeypatch.setattr(Painter, "text", note)
     for crest, tincture in enumerate(theme.seat_tinctures):
-        paint_built(Painter(InstructionGroup()), plot, RULEBOOK, CHAPEL, crest)
+        paint_finished(Painter(InstructionGroup()), plot, RULEBOOK, CHAPEL, crest)
         assert inks[building_name(CHAPEL)] == theme.tincture_inks[tincture]
-    parts = building_parts(plot, RULEBOOK, CHAPEL)
-    middle = parts.name.centre[1]
-    assert not parts.body.y < middle < parts.body.top
+    parts = quiet_parts(plot)
+    assert parts.name.y >= parts.picture.top
 
 
 def test_a_phone_shows_every_name_in_one_line_or_two(sit: Any) -> None:
@@ -190,7 +213,7 @@ def test_the_tick_of_a_chosen_building_covers_nothing_that_is_read(
     finger.tap_thing(thing)
     finger.frames(4)
     plot = board.places[thing].rect
-    parts = building_parts(plot, RULEBOOK, thing[2])
+    parts = card_parts(plot)
     assert ticks
     assert is_inside(ticks[-1], plot)
     assert not any(overlap(ticks[-1], part) > 1 for part in (parts.name, parts.does, parts.worth, parts.price))

@@ -14,6 +14,7 @@ from kingdoms.games.kingsburg.words.names import building_name, outcome_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount, Amounts, in_readable_lines, least_side, width_of
 from kingdoms.ui.board.zone import Zone
+from kingdoms.ui.boards.kingsburg.enemy import paint_outcome_ground
 from kingdoms.ui.boards.kingsburg.pieces.symbols import BUILDING, FALLEN, STRENGTH, paint_line
 from kingdoms.ui.boards.kingsburg.winter.last_battle import Battle, last_battle
 from kingdoms.ui.drawing.layers import Look
@@ -175,14 +176,22 @@ def _paint_fight(painter: Painter, rect: Rect, fight: Fought, room: _Room, shown
 
 
 def _paint_outcome(painter: Painter, rect: Rect, outcome: str, shown: _Line) -> None:
-    """How a battle ended, with a crown for the strongest winner; in words if they fit."""
-    line = rect.rows(2)[0] if shown.has_words else rect
-    symbol, word = line.cut_left(shown.symbol_size, theme.unit)
-    colour = theme.wax if outcome == LOST else theme.ink
-    painter.icon("crown" if shown.is_strongest else _ICONS[outcome], symbol.fitted(1), colour)
-    if shown.has_words:
-        phrase = _("Strongest") if shown.is_strongest else outcome_name(outcome)
-        painter.text(phrase, word, fitting(phrase, word.width, shown.type_size), colour, bold=True, align="left")
+    """How a battle ended, with a crown for the strongest winner; in words on a ground of its own if they fit."""
+    icon = "crown" if shown.is_strongest else _ICONS[outcome]
+    if not shown.has_words:
+        colour = theme.wax if outcome == LOST else theme.ink
+        painter.icon(icon, rect.cut_left(shown.symbol_size, theme.unit)[0].fitted(1), colour)
+        return
+    phrase = _("Strongest") if shown.is_strongest else outcome_name(outcome)
+    line = rect.rows(2)[0].inset(0, theme.unit)
+    room = line.width - line.height - 3 * theme.unit
+    size = fitting(phrase, room, shown.type_size)
+    words = min(room, size_of(phrase, Style(round(size), bold=True))[0] + theme.hair)
+    tag = line.cut_left(line.height + words + 3 * theme.unit)[0]
+    ink = paint_outcome_ground(painter, tag, outcome)
+    symbol, word = tag.inset(theme.unit, 0).cut_left(line.height, theme.unit)
+    painter.icon(icon, symbol.fitted(1).inset(theme.hair), ink)
+    painter.text(phrase, word, size, ink, bold=True, align="left")
 
 
 def _phrase_of(battle: Battle, seat: int) -> str:

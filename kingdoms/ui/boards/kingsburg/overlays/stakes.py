@@ -12,7 +12,7 @@ from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, size_of
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import GROOVE, faint, theme
 
 _SYMBOL, _LINE = 1.4, 1.6  # the greatest size of a symbol, and the height of its line, in glyphs
 
@@ -43,7 +43,11 @@ def _paint_stakes(painter: Painter, rect: Rect, card: int) -> None:
     side = min(_SYMBOL * theme.glyph, height - 2 * theme.hair)
     widest = max(max(_width(words), *(width_of(row, side) for row in rows)) for words, rows in parts)
     rest = rect.centred(min(rect.width, widest), count * height)
+    ground = rect.centred(min(rect.width, widest + 2 * theme.gap), rect.height)
     for words, rows in parts:
+        pair = rest.cut_top((1 + len(rows)) * height)[0]
+        plate = Rect(ground.x, pair.y, ground.width, pair.height).inset(0, theme.unit / 2)
+        painter.fill(plate, faint(theme.sunk, GROOVE), theme.corner)
         name, rest = rest.cut_top(height)
         painter.text(words, name, theme.small, theme.faded, bold=True, align="left")
         for row in rows:

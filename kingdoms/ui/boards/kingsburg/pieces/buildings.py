@@ -28,10 +28,11 @@ Its building can be next and paid for now, can be next, needs the building to it
 """
 PLOT_ASPECT = 1.1
 """The height of a building relative to its width, outside an estate."""
+MIDDLE = 0.72
+"""The height in a picture around which it is cropped: roofs show more than doorsteps."""
 _OPACITY = {NOW: 1.0, NEXT: 1.0, LATER: 0.55, READ: 1.0}  # the opacity of a picture
 _GROUND = {NOW: 1.0, NEXT: 1.0, LATER: 0.4, READ: 1.0}  # the opacity of the vellum under it
 _NOW_EDGE = 2  # the width of the edge of a building that can be paid for now, in hairs
-_MIDDLE = 0.72  # the height in a picture around which it is cropped: roofs show more than doorsteps
 _CREST = 1.6  # the greatest side of the owner's crest, relative to a symbol
 _LARGEST_PRICE = 0.9  # the greatest size of its symbols, in glyphs
 
@@ -125,7 +126,7 @@ def _paint_building(
     if parts.picture.height:
         picture = parts.picture.inset(theme.band)
         widest = BROADEST_PICTURE * picture.height
-        paint_continued(painter, picture_of(building), picture, widest, _MIDDLE, (1, 1, 1, opacity))
+        paint_continued(painter, picture_of(building), picture, widest, MIDDLE, (1, 1, 1, opacity))
     if parts.does.height:
         _paint_symbols(painter, parts.is_clear, parts.does, effect_symbols(ruleset, building), side, "left")
     if worth := points_of(building):

@@ -12,7 +12,7 @@ from kingdoms.ui.drawing.gallery import paint_covering, paint_symbol
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import step_of_type
-from kingdoms.ui.theme import Colour, theme
+from kingdoms.ui.theme import EMPTY, Colour, faint, theme
 
 ART = "kingsburg"
 ANY, OTHERS = "any", "others"
@@ -126,6 +126,14 @@ def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> Non
         painter.text(_WRITTEN[what], rect.centre, step_of_type(rect.height * _LETTER), ink, bold=True)
     else:
         paint_symbol(painter, _SYMBOLS[what], place.inset(-place.width * _LARGER), ink)
+
+
+def paint_absent(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
+    """The pale symbol of something a seat has none of."""
+    if what in _PICTURES:
+        paint_symbol(painter, _PICTURES[what], rect.fitted(1), faint(WHITE, EMPTY))
+    else:
+        paint_symbol_of(painter, rect, what, faint(ink, EMPTY))
 
 
 def stock_of(seat: int) -> list[Thing]:
