@@ -17,7 +17,7 @@ from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import CLOSE
 from kingdoms.ui.drawing.layers import LAMP
 from kingdoms.ui.sound import sound
-from kingdoms.ui.table.bots import Thinker
+from kingdoms.ui.table.turns.bots import Thinker
 from kingdoms.ui.widgets import Toast
 
 if TYPE_CHECKING:

@@ -21,9 +21,6 @@ from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Sight
 from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
-from kingdoms.ui.table.bots import Bots
-from kingdoms.ui.table.course import Course
-from kingdoms.ui.table.end_button import EndButton
 from kingdoms.ui.table.handover.curtain import Curtain
 from kingdoms.ui.table.handover.handover import Handover
 from kingdoms.ui.table.hints import Hints
@@ -33,7 +30,10 @@ from kingdoms.ui.table.summary import Summary
 from kingdoms.ui.table.tabletop import Tabletop
 from kingdoms.ui.table.taps import MoveTaps, Taps
 from kingdoms.ui.table.tips import Tips
-from kingdoms.ui.table.undoing import Undoing
+from kingdoms.ui.table.turns.bots import Bots
+from kingdoms.ui.table.turns.course import Course
+from kingdoms.ui.table.turns.end_button import EndButton
+from kingdoms.ui.table.turns.undoing import Undoing
 from kingdoms.ui.tutorial.guide import Guide
 from kingdoms.ui.tutorial.introduction import introduce
 from kingdoms.ui.tutorial.lessons import keep_step, lesson_of

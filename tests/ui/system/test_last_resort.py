@@ -30,7 +30,7 @@ from tests.ui.system.faults import (
     once,
     read_on,
 )
-from tests.ui.table.bots import Broken
+from tests.ui.table.turns.bots import Broken
 
 
 def test_a_fault_in_a_touch_handler(finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_work_in_progress_keeps_its_sheet(finger: Any) -> None:
 def test_a_bot_that_fails_is_reported_and_the_game_goes_on(
     finger: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: Broken())
+    monkeypatch.setattr("kingdoms.ui.table.turns.bots.make", lambda *_who: Broken())
     session = new_session("bp")
     finger.app.start_game(session)
     finger.until(lambda: session.log, most=1_000_000)

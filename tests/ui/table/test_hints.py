@@ -18,7 +18,7 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import IconButton, InkButton, Toast
 from tests.ui.geometry import FINGER, overlap
 from tests.ui.positions import can_make, new_session, session_where
-from tests.ui.table.bots import Broken, Slow, Sure
+from tests.ui.table.turns.bots import Broken, Slow, Sure
 from tests.ui.touches import told
 
 THREE_SIZES = pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 800)])

@@ -13,7 +13,7 @@ from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Body, IconButton, InkButton, Sheet
 from tests.ui.geometry import FINGER
 from tests.ui.positions import can_make, new_session, session_where
-from tests.ui.table.bots import Slow
+from tests.ui.table.turns.bots import Slow
 
 
 def press(finger: Any, text: str) -> None:
@@ -35,7 +35,7 @@ def players(finger: Any) -> list[str]:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     """The bot at the table, which thinks until it is cancelled."""
     bot = Slow()
-    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: bot)
+    monkeypatch.setattr("kingdoms.ui.table.turns.bots.make", lambda *_who: bot)
     return bot
 
 

@@ -12,7 +12,7 @@ from kingdoms.games.kingsburg.events import AidGiven, EnvoyGiven, EnvoyKept, Gai
 from kingdoms.games.kingsburg.words.names import year_and_phase
 from kingdoms.games.kingsburg.words.phrases import envoy_rule
 from kingdoms.ui.board.movement.flights import CAPTION, GLANCE, PAUSE
-from kingdoms.ui.table.bots import Bots
+from kingdoms.ui.table.turns.bots import Bots
 from kingdoms.ui.theme import theme
 from tests.ui import positions
 from tests.ui.boards.kingsburg.positions import influences, is_one_die, offering, session_where

@@ -17,7 +17,7 @@ from kingdoms.ui.widgets import InkButton, Sheet, Toast, toast
 from kingdoms.ui.widgets.focus import Focusable
 from tests.ui.conftest import TABLET
 from tests.ui.positions import can_make, new_session, session_where
-from tests.ui.table.bots import Broken, Slow
+from tests.ui.table.turns.bots import Broken, Slow
 
 
 @pytest.fixture
@@ -221,7 +221,7 @@ def others_with_a_bot_first() -> Session:
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     """A bot that thinks until the test is over, used for every seat."""
     bot = Slow()
-    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: bot)
+    monkeypatch.setattr("kingdoms.ui.table.turns.bots.make", lambda *_who: bot)
     yield bot
     bot.may_answer.set()
 
@@ -278,7 +278,7 @@ def test_messages_about_a_table_go_with_it(launch: Any, monkeypatch: pytest.Monk
     for name in ("SHORTEST", "LONGEST"):
         monkeypatch.setattr(toast, name, 10_000.0)
     monkeypatch.setattr("sys.excepthook", lambda *_trouble: None)
-    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: Broken())
+    monkeypatch.setattr("kingdoms.ui.table.turns.bots.make", lambda *_who: Broken())
     finger = launch(TABLET)
     finger.app.say("The disk is full.")
     finger.app.start_game(new_session("bpbb"))

@@ -14,7 +14,7 @@ from kingdoms.ui.widgets import InkButton, Sheet
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.conftest import PHONE, TABLET
 from tests.ui.positions import new_session, session_where
-from tests.ui.table.bots import Sure
+from tests.ui.table.turns.bots import Sure
 
 ROYALS, RIVAL_KINGS = GAMES["royals"], GAMES["rival_kings"]
 KINGSBURG, PALADINS = GAMES["kingsburg"], GAMES["paladins"]

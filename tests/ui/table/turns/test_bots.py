@@ -12,7 +12,7 @@ from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.widgets import Toast
 from kingdoms.ui.widgets.popover import Popover
 from tests.ui.positions import can_make, new_session, session_where
-from tests.ui.table.bots import Slow, Sure
+from tests.ui.table.turns.bots import Slow, Sure
 
 
 def test_bots_play_on_their_own_until_a_person_has_to_decide(sit: Any) -> None:
@@ -33,7 +33,7 @@ def test_bots_alone_play_a_game_to_its_end_and_the_score_is_shown(sit: Any) -> N
 
 def test_a_bot_is_given_only_what_its_seat_may_know(sit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Sure(lambda move: True)
-    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: bot)
+    monkeypatch.setattr("kingdoms.ui.table.turns.bots.make", lambda *_who: bot)
     session = new_session("bp")
     before = session.state.copy()
     sit(session).until(lambda: session.log)
@@ -124,7 +124,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> list[Slow]:
         asked.append(Slow())
         return asked[-1]
 
-    monkeypatch.setattr("kingdoms.ui.table.bots.make", make)
+    monkeypatch.setattr("kingdoms.ui.table.turns.bots.make", make)
     return asked
 
 
@@ -187,7 +187,7 @@ def test_a_bot_that_fails_is_reported_and_the_game_goes_on(sit: Any, monkeypatch
             raise ArithmeticError
 
     troubles: list[type] = []
-    monkeypatch.setattr("kingdoms.ui.table.bots.make", lambda *_who: Broken())
+    monkeypatch.setattr("kingdoms.ui.table.turns.bots.make", lambda *_who: Broken())
     monkeypatch.setattr("sys.excepthook", lambda kind, *_more: troubles.append(kind))
     session = new_session("bpp")
     finger = sit(session)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.table.bots import Thinker
-from tests.ui.table.bots import Broken, Cheat, Slow
+from kingdoms.ui.table.turns.bots import Thinker
+from tests.ui.table.turns.bots import Broken, Cheat, Slow
 
 
 @pytest.fixture
