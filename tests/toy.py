@@ -9,9 +9,10 @@ from typing import Any, NamedTuple, Self
 
 from kingdoms.core import chance
 from kingdoms.core.codec import BadSave, kind
-from kingdoms.core.game import Game, Move, Options, Score, State
+from kingdoms.core.game import Game, Options
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move, Score, State
 from kingdoms.core.words import language
 
 

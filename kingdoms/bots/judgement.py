@@ -6,7 +6,8 @@ from math import inf
 from typing import Any
 
 from kingdoms.bots.thinking_time import Deadline
-from kingdoms.core.game import Bot, Move
+from kingdoms.core.game import Bot
+from kingdoms.core.state import Move
 
 
 def first_look(

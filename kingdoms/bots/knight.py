@@ -6,7 +6,7 @@ from typing import Any
 from kingdoms.bots.judgement import first_look
 from kingdoms.bots.player import Player
 from kingdoms.bots.thinking_time import Cancel, Deadline
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 
 _WORLDS = 2
 """The number of worlds (guesses at what is hidden) in which a move is judged."""

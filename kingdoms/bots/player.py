@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingdoms.bots.thinking_time import Cancel
-from kingdoms.core.game import Bot, Game, Move
+from kingdoms.core.game import Bot, Game
+from kingdoms.core.state import Move
 
 
 class Player(ABC):

@@ -8,7 +8,7 @@ from typing import Any
 from kingdoms.bots.judgement import first_look, play_on
 from kingdoms.bots.player import Player
 from kingdoms.bots.thinking_time import Cancel, Deadline
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 
 _GLANCES = 4
 """The number of worlds in which a first look judges all sensible moves."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from kingdoms.bots.player import Player
 from kingdoms.bots.thinking_time import Cancel
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 
 
 class Squire(Player):

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kingdoms.commands.headless import open_app
 from kingdoms.commands.sample_games import past_games
-from kingdoms.core.game import Game, Move
+from kingdoms.core.game import Game
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move
 from kingdoms.games import GAMES
 from kingdoms.store.played import Played
 

@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 
 from kingdoms.app import KingdomsApp
 from kingdoms.commands.look import take_picture
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, TURN_UP
 from kingdoms.ui.drawing.gallery import gallery

@@ -7,10 +7,11 @@ from math import inf
 from typing import Any
 
 from kingdoms.bots import make
-from kingdoms.core.game import Game, Move
+from kingdoms.core.game import Game
 from kingdoms.core.record import to_record
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move
 from kingdoms.games import GAMES
 from kingdoms.store.entry import entry_of, result
 

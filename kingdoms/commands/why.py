@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, cast
 from kingdoms.bots.judgement import first_look
 from kingdoms.bots.thinking_time import Deadline
 from kingdoms.commands.sample_games import between_knights
-from kingdoms.core.game import ExplainedBot, Game, Move
+from kingdoms.core.game import ExplainedBot, Game
+from kingdoms.core.state import Move
 from kingdoms.core.words.why import reasons
 from kingdoms.games import GAMES
 

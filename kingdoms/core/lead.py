@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from math import erf, sqrt
 from typing import Any
 
-from kingdoms.core.game import Move, State
+from kingdoms.core.state import Move, State
 
 _VICTORY = 10.0
 """How many points a victory is worth, on top of the winning margin."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from kingdoms.core.game import Event, Move
+from kingdoms.core.state import Event, Move
 
 
 class Decision(NamedTuple):

@@ -9,7 +9,7 @@ from itertools import takewhile
 from typing import Any
 
 from kingdoms.core.codec import IllegalMove
-from kingdoms.core.game import SEATS, Event, Game, Move, State, opponent_name
+from kingdoms.core.game import SEATS, Game, opponent_name
 from kingdoms.core.log import Decision, Past
 from kingdoms.core.person_names import tidied
 from kingdoms.core.seats import (
@@ -25,6 +25,7 @@ from kingdoms.core.seats import (
     players,
 )
 from kingdoms.core.series import Series
+from kingdoms.core.state import Event, Move, State
 from kingdoms.core.timestamps import is_timestamp
 
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from kingdoms.core.chance import LARGEST
 from kingdoms.core.codec import BadSave
-from kingdoms.core.game import State, Step
+from kingdoms.core.state import State, Step
 from kingdoms.core.words.language import _
 
 Loaded = TypeVar("Loaded", bound=State)

@@ -5,8 +5,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from kingdoms.bots.tuning import Weighed
-from kingdoms.core.game import Move, Step
 from kingdoms.core.lead import final_lead, hope_of_victory, lead
+from kingdoms.core.state import Move, Step
 from kingdoms.games.rival_kings import bot, cards, scoring
 from kingdoms.games.rival_kings.bot.outlook import row_of
 from kingdoms.games.rival_kings.rules.turns import uncovered, victims

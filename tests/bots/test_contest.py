@@ -11,7 +11,7 @@ from kingdoms.bots import contest
 from kingdoms.bots.contest import Match, Outcome, bounds, matches, play, play_out, results, whole_rounds
 from kingdoms.bots.player import RandomPlayer
 from kingdoms.bots.thinking_time import BUDGET, Cancel
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games import GAMES
 
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from kingdoms.core.codec import IllegalMove
-from kingdoms.core.game import Move
 from kingdoms.core.seats import CRESTS, PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move
 from tests.toy import TOY, Look, Rest, ToyGame, ToyState, Walk, Walked, toy_session
 
 

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.game import State
+from kingdoms.core.state import State
 from tests.games.helpers.damage import damaged
 from tests.games.helpers.positions import SETTINGS, Setting, position
 from tests.games.helpers.tries import every_setting

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Event, Source
+from kingdoms.core.game import Source
+from kingdoms.core.state import Event
 from kingdoms.core.words import language
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.board import PUBLISHED, QUEEN, SMUGGLER, WINTER

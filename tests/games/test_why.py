@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from kingdoms.bots import make
-from kingdoms.core.game import Move
 from kingdoms.core.lead import lead
+from kingdoms.core.state import Move
 from kingdoms.games import GAMES
 from tests.games.helpers.positions import SETTINGS, Setting, played_to_the_end
 from tests.games.helpers.tries import as_text

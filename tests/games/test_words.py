@@ -9,7 +9,7 @@ from importlib import import_module
 
 import pytest
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.paths import ASSETS

@@ -5,11 +5,12 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from kingdoms.core.game import Event, Game
+from kingdoms.core.game import Game
 from kingdoms.core.log import Decision, Past
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.series import Series
 from kingdoms.core.session import Session
+from kingdoms.core.state import Event
 from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 

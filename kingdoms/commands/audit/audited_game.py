@@ -24,9 +24,9 @@ from kingdoms.commands.audit.sizes import (
 )
 from kingdoms.commands.demo import sessions_asking
 from kingdoms.commands.headless import open_app
-from kingdoms.core.game import Thing
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.state import Thing
 from kingdoms.games import GAMES
 from kingdoms.ui.theme import theme
 

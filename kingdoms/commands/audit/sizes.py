@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from kivy.graphics import InstructionGroup
 from kivy.metrics import dp
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.map_view import MapView
 from kingdoms.ui.board.sight import BUTTONS, CLOSE, PAGE, Places, Sight

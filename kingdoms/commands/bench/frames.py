@@ -18,9 +18,10 @@ from kingdoms.bots.player import Player
 from kingdoms.bots.thinking_time import Cancel
 from kingdoms.commands.headless import open_app, run_alone
 from kingdoms.commands.sample_games import finished
-from kingdoms.core.game import Game, Move
+from kingdoms.core.game import Game
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move
 from kingdoms.games import GAMES
 
 if TYPE_CHECKING:

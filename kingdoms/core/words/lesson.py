@@ -7,8 +7,8 @@ If the player's own moves lead elsewhere, whatever no longer applies is left out
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.session import Session
+from kingdoms.core.state import Event, Move, Thing
 from kingdoms.core.words.language import _
 
 LEARNER = 0

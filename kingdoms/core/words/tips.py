@@ -7,7 +7,7 @@ can give away nothing that they do not know.
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.state import Event, Move, Thing
 
 E = TypeVar("E")
 Condition = Callable[[Any, Sequence[Event]], bool]

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import ExplainedBot, Move
+from kingdoms.core.game import ExplainedBot
 from kingdoms.core.lead import lead, shares
+from kingdoms.core.state import Move
 from kingdoms.core.words.language import _
 
 VICTORY = "victory"

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from kingdoms.core.game import Score
+from kingdoms.core.state import Score
 from kingdoms.games.kingsburg.board import BUILDINGS
 
 PARTS = ("buildings", "advisors", "embassy", "town_hall", "reward", "battle", "cathedral")

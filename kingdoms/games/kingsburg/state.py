@@ -7,7 +7,7 @@ import random
 from collections.abc import Mapping
 from typing import NamedTuple, Self
 
-from kingdoms.core.game import Score, State
+from kingdoms.core.state import Score, State
 from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.cards import enemy_cards
 

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, ClassVar
 
-from kingdoms.core.game import HEAVY, Bot, Event, Game, Options, Words
+from kingdoms.core.game import HEAVY, Bot, Game, Options, Words
 from kingdoms.core.shapes import load_state
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import N_
 from kingdoms.games.paladins import bot, words
 from kingdoms.games.paladins.board import EASY, HARD, MEDIUM, RULES_VERSION

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from kingdoms.core.game import Score
+from kingdoms.core.state import Score
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import BYZANTINE, ORDER_GOAL, ORDER_VP, OUTSIDERS, SARACEN, VIKING, WALLS
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain
 from typing import Self
 
-from kingdoms.core.game import Score, State
+from kingdoms.core.state import Score, State
 from kingdoms.games.paladins import board, cards, scoring
 
 LEAST_SEATS, MOST_SEATS = 1, 4

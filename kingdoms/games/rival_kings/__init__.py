@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Reversible, Sequence
 from typing import Any, ClassVar
 
-from kingdoms.core.game import LIGHT, Bot, Event, Game, Options, Words
+from kingdoms.core.game import LIGHT, Bot, Game, Options, Words
 from kingdoms.core.shapes import load_state
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import N_
 from kingdoms.games.rival_kings import bot, words
 from kingdoms.games.rival_kings.cards import RULES_VERSION

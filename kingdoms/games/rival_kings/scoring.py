@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kingdoms.core.game import Score
+from kingdoms.core.state import Score
 from kingdoms.games.rival_kings.cards import COLOURS, RULES_VERSION, SYMBOLS, VALUES, colour, is_subject
 
 PARTS = ("perfect_pairs", "colour_pairs", "singles", "coins", "markers")

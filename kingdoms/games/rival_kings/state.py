@@ -6,7 +6,7 @@
 import random
 from typing import Self
 
-from kingdoms.core.game import Score, State
+from kingdoms.core.state import Score, State
 from kingdoms.games.rival_kings import scoring
 from kingdoms.games.rival_kings.cards import CHARACTERS, COINS, COPIES, SYMBOLS
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.royals.board import (
     CARDS_FOR_ONE,
     COST,

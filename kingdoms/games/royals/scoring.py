@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from kingdoms.core.game import Score
+from kingdoms.core.state import Score
 from kingdoms.games.royals import board
 
 CITY_TOKENS, COUNTRY_TOKENS, NOBLE_HOUSE_TOKENS, TITLE_TOKENS = "cities", "countries", "noble_house", "titles"

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Self
 
-from kingdoms.core.game import Score, State
+from kingdoms.core.state import Score, State
 from kingdoms.games.royals import scoring
 from kingdoms.games.royals.board import (
     COUNTRIES,

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeVar
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import BooleanProperty, ListProperty, ObjectProperty, StringProperty
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.state import Event, Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.forms import Forms
 from kingdoms.ui.board.movement.flights import Brush, Flying, Scene

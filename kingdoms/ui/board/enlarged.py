@@ -5,7 +5,7 @@ from typing import Any
 from kivy.factory import Factory
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.drawing import pictures

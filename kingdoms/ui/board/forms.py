@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from kivy.factory import Factory
 from kivy.uix.widget import Widget
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.containers import TableBox, TablePage, TablePages, lay_out_fully, widgets_in
 from kingdoms.ui.board.sight import GLIMPSE, PAGE, SKIP, TURN_UP, Places, Sight
 from kingdoms.ui.board.zone import Zone

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from kivy.factory import Factory
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.containers import TableOverlay, lay_out_fully, widgets_in
 from kingdoms.ui.board.sight import GLIMPSE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone

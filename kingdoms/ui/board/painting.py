@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.own_border import border_of, crest_place, joined_areas, paint_border, paint_crest
 from kingdoms.ui.board.sight import CLOSE, END, GLIMPSE, NOWHERE, SEAT, SKIP, Place, Sight
 from kingdoms.ui.board.zones.seats import paint_with_badge

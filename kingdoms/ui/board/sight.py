@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, cast
 
-from kingdoms.core.game import Move, Thing, Words, opponent_name
+from kingdoms.core.game import Words, opponent_name
 from kingdoms.core.log import Past
 from kingdoms.core.seats import Seat, names_in_sentences
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import N_, _, ngettext, numeral
 from kingdoms.ui.drawing.rect import Rect
 

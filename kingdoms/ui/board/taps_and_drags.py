@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from kivy.clock import Clock
 from kivy.input.motionevent import MotionEvent
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.movement.flights import Dragged
 from kingdoms.ui.board.sight import GLIMPSE
 from kingdoms.ui.durations import LONG_PRESS

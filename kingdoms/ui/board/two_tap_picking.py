@@ -1,6 +1,6 @@
 """Picking where some moves take two taps: the first shows what a move costs, and the second makes it."""
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.ui.board.picking import Picking
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.widget import Widget
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.sight import GLIMPSE, TURN_UP, Place, Places, Sight, at
 from kingdoms.ui.drawing.layers import Layer, Look

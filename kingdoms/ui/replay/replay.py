@@ -3,9 +3,9 @@
 A state is kept every few decisions, since copies are cheap, so no position is far from a known one.
 """
 
-from kingdoms.core.game import State
 from kingdoms.core.log import Decision
 from kingdoms.core.session import Session
+from kingdoms.core.state import State
 
 APART = 16
 """The number of decisions between two states that are kept."""

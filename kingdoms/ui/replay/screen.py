@@ -13,7 +13,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty, ObjectProperty
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import _, sentences
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK
 from kingdoms.ui.replay.pace import SPEEDS, Pace

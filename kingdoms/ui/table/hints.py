@@ -10,8 +10,9 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from kingdoms.bots import make
 from kingdoms.bots.thinking_time import BUDGET
-from kingdoms.core.game import Move, recommended
+from kingdoms.core.game import recommended
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move
 from kingdoms.core.words.language import _, current
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import CLOSE

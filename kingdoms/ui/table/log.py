@@ -13,9 +13,9 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.recycleview import RecycleView
 from kivy.uix.recycleview.views import RecycleDataViewBehavior
 
-from kingdoms.core.game import Event
 from kingdoms.core.seats import NO_CREST, PERSON
 from kingdoms.core.session import Session
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK, Line
 from kingdoms.ui.drawing.painter import Painted, Painter

@@ -12,9 +12,9 @@ from kivy.factory import Factory
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import ObjectProperty
 
-from kingdoms.core.game import Move, Thing
 from kingdoms.core.seats import NO_CREST
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Sight

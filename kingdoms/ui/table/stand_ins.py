@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from kivy.event import EventDispatcher
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import N_, _
 from kingdoms.ui.board.sight import SEAT
 from kingdoms.ui.drawing.painter import Painter

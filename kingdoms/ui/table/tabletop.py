@@ -6,8 +6,8 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from kingdoms.core.game import Move, Thing
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move, Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import LOG, Sight
 from kingdoms.ui.board.zones.log import LAST, NOTHING_TO_ASK

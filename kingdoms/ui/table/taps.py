@@ -6,7 +6,7 @@ It uses only the board and what it shows, so it is the same for all games.
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.enlarged import show_enlarged

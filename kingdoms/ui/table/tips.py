@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 
-from kingdoms.core.game import Thing
 from kingdoms.core.session import Session
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.core.words.tips import Tip, first_unseen
 from kingdoms.ui.board.board import Board

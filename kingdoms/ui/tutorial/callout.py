@@ -13,7 +13,7 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Obje
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import CLOSE, END, NOWHERE, REDO, UNDO
 from kingdoms.ui.drawing.painter import Painter

@@ -9,8 +9,8 @@ from kivy.uix.widget import Widget
 from kingdoms.bots import make
 from kingdoms.bots.player import Player
 from kingdoms.bots.thinking_time import Cancel
-from kingdoms.core.game import Move, Thing
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.core.words.lesson import RIVALS, Lesson, LessonProgress, LessonStep
 from kingdoms.ui.board.board import Board

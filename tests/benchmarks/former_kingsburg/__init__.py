@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from kingdoms.bots.tuning import Weighed
-from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead
+from kingdoms.core.state import Move
 from kingdoms.games.kingsburg.moves import TownHall
 from kingdoms.games.kingsburg.state import Kingsburg
 from tests.benchmarks.former_kingsburg import outlook

@@ -5,7 +5,7 @@ When such a choice comes up it is weighed again; here a good one that is found q
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins.board import JAR_SPACES, PRAY, RIGHT, SPACES, TOWNSFOLK_PRICES
 from kingdoms.games.paladins.cards import FAVOURS, WALLS
 from kingdoms.games.paladins.moves import IN_SILVER, WITH_A_DEBT, Accept, Clear, Decline

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from pathlib import Path
 
-from kingdoms.core.game import Event, Move, State
+from kingdoms.core.state import Event, Move, State
 
 
 def told(seat: int | None, move: Move, events: list[Event]) -> list[str]:

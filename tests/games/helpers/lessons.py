@@ -6,9 +6,10 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from kingdoms.bots import make
-from kingdoms.core.game import Event, Game, Move
+from kingdoms.core.game import Game
 from kingdoms.core.seats import PERSON, Seat
 from kingdoms.core.session import Session
+from kingdoms.core.state import Event, Move
 from kingdoms.core.words.lesson import LEARNER, RIVALS, LessonProgress, LessonStep
 from kingdoms.games import GAMES
 

@@ -4,7 +4,8 @@ import random
 from typing import Any
 
 from kingdoms.bots import make
-from kingdoms.core.game import Event, Game, Move, State
+from kingdoms.core.game import Game
+from kingdoms.core.state import Event, Move, State
 
 
 def play(state: State, *moves: Move) -> list[Event]:

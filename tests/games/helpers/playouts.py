@@ -3,7 +3,7 @@
 import json
 import random
 
-from kingdoms.core.game import State
+from kingdoms.core.state import State
 from tests.games.helpers.positions import Setting, walk
 from tests.games.helpers.tries import as_text, knowledge, seats_and_onlooker
 

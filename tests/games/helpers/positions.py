@@ -6,7 +6,8 @@ from importlib import import_module
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import Event, Game, Move, State
+from kingdoms.core.game import Game
+from kingdoms.core.state import Event, Move, State
 from kingdoms.games import GAMES
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Move, State
+from kingdoms.core.state import Move, State
 from tests.games.helpers.positions import NEVER_ENDING, TRIED, Setting, walk
 
 GAMES_WITH_POSITIONS, POSITIONS_OF_A_GAME = 3, 3

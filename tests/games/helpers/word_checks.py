@@ -9,7 +9,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.core.words import language
 from kingdoms.core.words.language import You, _
 from tests.games.helpers.positions import TRIED, Setting

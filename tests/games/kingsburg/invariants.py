@@ -5,7 +5,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from kingdoms.core.game import Event, Move
+from kingdoms.core.state import Event, Move
 from kingdoms.games.kingsburg import GAME, events, moves
 from kingdoms.games.kingsburg.board import (
     ADVISORS,

@@ -11,7 +11,7 @@ from typing import Any, Self
 from unittest.mock import patch
 
 from kingdoms.core import chance
-from kingdoms.core.game import Event, State
+from kingdoms.core.state import Event, State
 from kingdoms.games.kingsburg import GAME
 from kingdoms.games.kingsburg.board import AID, AUTUMN, BUILDINGS, COLUMNS, GOODS, RULEBOOK, SUMMER, WINTER
 from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import State
+from kingdoms.core.state import State
 from kingdoms.games.kingsburg.board import PUBLISHED, RULEBOOK
 from kingdoms.games.kingsburg.moves import Announce, Build, Influence, Keep, Pass, Recruit
 from tests.games.helpers.golden import everything_in, kinds_written, lines_of, replay, written

@@ -4,7 +4,7 @@ import random
 from itertools import combinations_with_replacement
 from typing import Any
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.state import Event, Move, Thing
 from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import AID, GOODS, WINTER, mixes
 from kingdoms.games.kingsburg.events import STRONGEST_BONUS, EnvoyWithdrawn, Gained, Helped, Lost

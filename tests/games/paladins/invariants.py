@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from kingdoms.core.game import Event, Move
+from kingdoms.core.state import Event, Move
 from kingdoms.games.paladins import events, moves, solo_events
 from kingdoms.games.paladins.moves import Act, Keep, Pass, UseFavour
 from tests.games.helpers.kinds import names_in

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Self
 
-from kingdoms.core.game import Event, State
+from kingdoms.core.state import Event, State
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME, ORDERS_SCHEME
 from kingdoms.games.paladins.moves import Accept, Decline, Pass

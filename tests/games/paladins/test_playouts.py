@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Event, Move
+from kingdoms.core.state import Event, Move
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.events import (
     Convicted,

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.state import Event, Move, Thing
 from kingdoms.games.paladins import events, solo_events
 from kingdoms.games.paladins.board import ACTIONS, ATTRIBUTES, FALLBACKS, JAR_SPACES, REGIONS, SPACES, WORKERS
 from kingdoms.games.paladins.cards import PALADINS

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.game import Event, Move
+from kingdoms.core.state import Event, Move
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.games.rival_kings.cards import (

@@ -8,7 +8,7 @@ import json
 import random
 from typing import Any, Self
 
-from kingdoms.core.game import Event, State
+from kingdoms.core.state import Event, State
 from kingdoms.games import GAMES
 from kingdoms.games.rival_kings.cards import (
     CARDS,

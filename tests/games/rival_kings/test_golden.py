@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import State
+from kingdoms.core.state import State
 from kingdoms.games.rival_kings.cards import SYMBOLS
 from kingdoms.games.rival_kings.moves import Buy, Pick, Skip, Use
 from tests.games.helpers.golden import everything_in, kinds_written, lines_of, replay, written

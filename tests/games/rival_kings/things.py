@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.state import Event, Move, Thing
 from kingdoms.games.rival_kings import events
 from kingdoms.games.rival_kings.cards import PASS_ON, SETTLE, actions
 from kingdoms.games.rival_kings.state import HIDDEN, NONE

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from kingdoms.core.codec import BadSave
-from kingdoms.core.game import Event, Move
+from kingdoms.core.state import Event, Move
 from kingdoms.games.royals import GAME, events, moves
 from kingdoms.games.royals.moves import Discard, DiscardIntrigue, DrawThree, EndTurn, Occupy, Pay, PayIntrigue
 from tests.games.helpers.kinds import names_in

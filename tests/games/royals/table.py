@@ -9,7 +9,7 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any, Self
 
-from kingdoms.core.game import Event, Move, State
+from kingdoms.core.state import Event, Move, State
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, TookOpen
 from kingdoms.games.royals.moves import (

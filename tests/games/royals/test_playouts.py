@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Event, Move
+from kingdoms.core.state import Event, Move
 from kingdoms.games.royals.events import (
     CityBonus,
     CountryBonus,

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.state import Event, Move, Thing
 from kingdoms.games.royals import events
 from kingdoms.games.royals.board import CITIES, COUNTRIES, PAIRS, PERIODS, POSITIONS, TITLES
 from kingdoms.games.royals.events import Exiled, Paid, PaidIntrigue, TurnBegan, TurnEnded

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import EMPTY
 

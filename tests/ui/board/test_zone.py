@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from tests.ui.positions import new_session

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingdoms.commands.finger import Finger
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.state import Event, Move, Thing
 from kingdoms.ui.theme import theme
 
 OFTEN = 3

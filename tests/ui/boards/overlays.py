@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.overlays import Overlay
 from kingdoms.ui.board.sight import CLOSE, NOWHERE, Places, Sight

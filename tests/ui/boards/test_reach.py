@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from kingdoms.commands.finger import tap_point
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import END
 from kingdoms.ui.widgets import Sheet
 from tests.ui.boards.kingsburg import positions as kingsburg

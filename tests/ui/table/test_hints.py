@@ -8,8 +8,8 @@ import pytest
 from kivy.core.window import Window
 
 from kingdoms.commands.finger import tap_point
-from kingdoms.core.game import Move
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move
 from kingdoms.games import GAMES
 from kingdoms.games.kingsburg.events import Fought
 from kingdoms.ui.drawing.layers import lamp_place

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Thing
 from kingdoms.core.session import Session
+from kingdoms.core.state import Thing
 from kingdoms.core.words import language
 from kingdoms.core.words.language import _
 from kingdoms.core.words.lesson import LEARNER

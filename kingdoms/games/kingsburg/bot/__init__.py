@@ -7,8 +7,8 @@ compared with the rivals.
 from collections.abc import Sequence
 from functools import lru_cache
 
-from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead, leading_move
+from kingdoms.core.state import Move
 from kingdoms.games.kingsburg.board import AUTUMN, BUILDINGS, RULEBOOK, YEARS
 from kingdoms.games.kingsburg.bot import outlook
 from kingdoms.games.kingsburg.bot.weights import WEIGHTS as WEIGHTS

@@ -1,6 +1,6 @@
 """Help: advisors help the seats that influenced them, from the lowest number to the highest; then the dice return."""
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.events import Declined, Helped, Looked
 from kingdoms.games.kingsburg.moves import Decline, Help, Smuggle, Transmute

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.kingsburg import board, scoring
 from kingdoms.games.kingsburg.events import Built, Gained, Lost, NothingPaid, Passed
 from kingdoms.games.kingsburg.moves import BUILD, NOTHING, PLUS_TWO, Build, TownHall

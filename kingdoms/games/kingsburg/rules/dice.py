@@ -1,7 +1,7 @@
 """The start of a productive season: Merchants' Guild, roll, rerolls, turn order, and dice set aside."""
 
 from kingdoms.core import chance
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.kingsburg import board, events, moves
 from kingdoms.games.kingsburg.rules.treasury import give_good
 from kingdoms.games.kingsburg.state import Kingsburg

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.kingsburg.board import COLOURED_DICE, LAST_ADVISOR, MARKET, PUBLISHED
 from kingdoms.games.kingsburg.events import Influenced, Passed
 from kingdoms.games.kingsburg.moves import INFLUENCE, Influence, Pass

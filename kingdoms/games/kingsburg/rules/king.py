@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.kingsburg import events, moves, scoring
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.rules.treasury import add_points, give_good

@@ -4,7 +4,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from kingdoms.core import chance
-from kingdoms.core.game import Move, Step
+from kingdoms.core.state import Move, Step
 from kingdoms.games.kingsburg import board, events, moves, scoring
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy
 from kingdoms.games.kingsburg.rules.influence import PASS

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Reversible, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import Event
 from kingdoms.core.log import Past
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import N_
 from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import RECRUITING

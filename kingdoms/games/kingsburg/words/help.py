@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Description, Thing
+from kingdoms.core.game import Description
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import N_, _, sentences, signed
 from kingdoms.games.kingsburg import board
 from kingdoms.games.kingsburg.cards import ENEMIES, Enemy, enemy_cards, strengths_of

@@ -1,6 +1,6 @@
 """A label for each move, short enough for a button, and the thing on the table to tap for it."""
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import N_, _, capitalised, ngettext
 from kingdoms.games.kingsburg import moves
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED

@@ -7,7 +7,8 @@ is found in the events; for any other part the total is enough for a single line
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import Event, Source
+from kingdoms.core.game import Source
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import _, ngettext
 from kingdoms.games.kingsburg import board, events, scoring
 from kingdoms.games.kingsburg.cards import ENEMIES, year_of

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.core.words.language import N_, _, enumerated, ngettext, within
 from kingdoms.core.words.why import Phrases, Reason, explain
 from kingdoms.games.kingsburg import board, bot, moves

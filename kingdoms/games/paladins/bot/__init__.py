@@ -8,8 +8,8 @@ with the rivals.
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 
-from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead, leading_move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.bot import outlook, plan
 from kingdoms.games.paladins.bot.chains import PROMISES, finished, likely

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS, WALLS
 from kingdoms.games.paladins.events import FAVOUR, WALL, OptionTaken

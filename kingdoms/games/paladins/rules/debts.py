@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins.cards import DEBT_PAID
 from kingdoms.games.paladins.events import DebtDestroyed, DebtPaid, DebtTaken, Declined, SuspicionDiscarded
 from kingdoms.games.paladins.moves import Accept, Decline

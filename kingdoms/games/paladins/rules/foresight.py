@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins.cards import SUSPICIONS, WALLS
 from kingdoms.games.paladins.state import Paladins
 

@@ -1,7 +1,7 @@
 """Tax, suspicion and the inquisition, which can interrupt anything: it is simply the next step of the agenda."""
 
 from kingdoms.core import chance
-from kingdoms.core.game import Move, Step
+from kingdoms.core.state import Move, Step
 from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import REMOVE_SUSPICION, TAX, TAX_SUPPLY
 from kingdoms.games.paladins.cards import OUTSIDERS, QUESTIONED, SUSPECT_QUESTIONED, TOWNSFOLK

@@ -1,6 +1,6 @@
 """The actions on the left of a player's board: their targets, and the rewards that do the same without workers."""
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins import board, moves
 from kingdoms.games.paladins.cards import TOWNSFOLK
 from kingdoms.games.paladins.events import Cleared, Declined, Developed, Discarded, Hired

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import groupby
 
-from kingdoms.core.game import Step
+from kingdoms.core.state import Step
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import PALADINS, TOWNSFOLK
 from kingdoms.games.paladins.events import Gained, PaladinHelped, TownsfolkHelped, WorkersGained

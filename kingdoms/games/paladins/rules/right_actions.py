@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import OUTSIDERS, WALLS
 from kingdoms.games.paladins.events import Attacked, Converted, JarPlaced, Settled, WallBuilt

@@ -3,7 +3,7 @@
 from itertools import permutations
 
 from kingdoms.core import chance
-from kingdoms.core.game import Move, Step
+from kingdoms.core.state import Move, Step
 from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import FAVOURS_DEALT, FIRST_FAVOUR, ORDERS_DEALT, PALADINS_DRAWN, ROUNDS
 from kingdoms.games.paladins.cards import PALADINS, TAVERNS

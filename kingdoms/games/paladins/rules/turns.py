@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kingdoms.core.game import Move, Step
+from kingdoms.core.state import Move, Step
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import FAVOURS
 from kingdoms.games.paladins.events import Acted, FavourUsed, Passed, WorkersKept

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, Keep, UseFavour
 

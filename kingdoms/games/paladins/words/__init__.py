@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.core.words.lesson import Lesson
 from kingdoms.core.words.tips import Tip

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.core.words.language import _, enumerated, uncapitalised
 from kingdoms.games.paladins import board, moves
 from kingdoms.games.paladins.cards import FAVOURS, PALADINS, TOWNSFOLK

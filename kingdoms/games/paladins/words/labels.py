@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.games.paladins import board, moves
 from kingdoms.games.paladins.cards import TAVERNS, TOWNSFOLK

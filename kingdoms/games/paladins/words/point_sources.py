@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import Event, Source
+from kingdoms.core.game import Source
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import _, enumerated, ngettext, sentences
 from kingdoms.games.paladins import board, cards, scoring
 from kingdoms.games.paladins.state import Paladins

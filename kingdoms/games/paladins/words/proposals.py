@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.core.words.language import N_, _, sentences
 from kingdoms.games.paladins import board, moves
 from kingdoms.games.paladins.moves import Act, UseFavour

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from math import inf
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import N_, _, enumerated, ordinal, sentences, within
 from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.paladins import board, bot, cards, moves

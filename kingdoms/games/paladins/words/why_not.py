@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _, enumerated, ngettext, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, UseFavour

@@ -6,8 +6,8 @@ still do (`outlook`), all compared with the rivals.
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, hope_of_victory, lead
+from kingdoms.core.state import Move
 from kingdoms.games.rival_kings import cards, scoring
 from kingdoms.games.rival_kings.bot import outlook
 from kingdoms.games.rival_kings.bot.weights import WEIGHTS as WEIGHTS

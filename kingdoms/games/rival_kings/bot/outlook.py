@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
-from kingdoms.core.game import Score, Step
+from kingdoms.core.state import Score, Step
 from kingdoms.games.rival_kings import cards, scoring
 from kingdoms.games.rival_kings.bot.weights import Weights
 from kingdoms.games.rival_kings.rules.turns import uncovered, victims

@@ -8,7 +8,7 @@ buying, and for the single action of a seat in a same-rank conflict.
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.rival_kings import cards, events, moves
 from kingdoms.games.rival_kings.rules.actions import (
     SKIP_MOVE,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.rival_kings import cards, events, moves
 from kingdoms.games.rival_kings.state import MOST_SEATS, RivalKings
 

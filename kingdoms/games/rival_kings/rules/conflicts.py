@@ -5,7 +5,7 @@ The Watchman belongs here too: the victim may fend off one attack.
 
 from itertools import pairwise
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.rival_kings.cards import CHARACTERS, STEALS_FROM, WATCHMAN, rank
 from kingdoms.games.rival_kings.events import Attacked, Clashed, FendedOff
 from kingdoms.games.rival_kings.moves import NEUTRAL, FendOff

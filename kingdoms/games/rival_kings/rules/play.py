@@ -7,7 +7,7 @@ rank order (`turns`, with the actions in `actions` and the subjects' abilities i
 from typing import Self
 
 from kingdoms.core import chance
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.rival_kings import cards, events, moves
 from kingdoms.games.rival_kings.rules import abilities, actions, conflicts, turns
 from kingdoms.games.rival_kings.rules.actions import SKIP_MOVE

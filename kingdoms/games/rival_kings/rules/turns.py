@@ -3,7 +3,7 @@
 A turn is one step on the agenda, replaced by the next as the turn goes on; steps that an answer adds go on top of it.
 """
 
-from kingdoms.core.game import Move, Step
+from kingdoms.core.state import Move, Step
 from kingdoms.games.rival_kings.cards import SAILOR, STEALS_FROM, actions, rank
 from kingdoms.games.rival_kings.events import Skipped, Stole, TheftWaived, TurnBegan
 from kingdoms.games.rival_kings.moves import Skip, Steal, Use

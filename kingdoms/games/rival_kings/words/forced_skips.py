@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import N_
 from kingdoms.games.rival_kings import events
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Description, Thing
+from kingdoms.core.game import Description
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import You, _, enumerated, ngettext, numeral, sentences, signed
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.scoring import pairs

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.games.rival_kings import cards, moves
 from kingdoms.games.rival_kings.rules import abilities

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import Event, Source
+from kingdoms.core.game import Source
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import _, ngettext
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.scoring import (

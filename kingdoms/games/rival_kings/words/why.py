@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.core.words.why import VICTORY, Phrases, Reason, explain, victory
 from kingdoms.games.rival_kings import bot, cards, moves

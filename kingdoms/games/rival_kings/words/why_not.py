@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import N_, _, ngettext, sentences
 from kingdoms.games.rival_kings import cards
 from kingdoms.games.rival_kings.moves import Give, Receive

@@ -6,8 +6,8 @@ cards in hand can still do (`outlook`, with its `weights`), all compared with th
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Move
 from kingdoms.core.lead import final_lead, lead, leading_move
+from kingdoms.core.state import Move
 from kingdoms.games.royals.board import CARDINAL, COST, INTRIGUE_COST, MOST_INTRIGUES, POSITIONS
 from kingdoms.games.royals.bot import outlook
 from kingdoms.games.royals.bot.expected_score import by_row

@@ -4,7 +4,7 @@ import random
 from functools import lru_cache
 from statistics import fmean
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.royals.bot import value
 from kingdoms.games.royals.moves import DrawThree, TakeHidden, TakeOpen
 from kingdoms.games.royals.state import Royals

@@ -3,7 +3,7 @@
 from functools import cache
 
 from kingdoms.core import chance
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.royals import events, moves
 from kingdoms.games.royals.board import COUNTRIES, DRAWS, FIRST_DRAWS, PAIRS
 from kingdoms.games.royals.state import Royals

@@ -1,6 +1,6 @@
 """Playing cards: occupying a free position or a rival's, the payment, the cubes, and the bonuses won at once."""
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.royals import board, events, moves
 from kingdoms.games.royals.payment import affordable, intrigue_payments, payments, within_intrigue
 from kingdoms.games.royals.state import NONE, Royals

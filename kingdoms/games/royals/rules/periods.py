@@ -1,7 +1,7 @@
 """The end of a turn, of a period and of the game: hand limits, the refilled display, period tokens and titles."""
 
 from kingdoms.core import chance
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.royals import board, events, moves, scoring
 from kingdoms.games.royals.country_ranking import ranking
 from kingdoms.games.royals.rules import draws

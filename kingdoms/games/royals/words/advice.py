@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.core.words.language import N_, _
 from kingdoms.games.royals import moves
 from kingdoms.games.royals.board import COUNTRIES, COUNTRY_KEYS

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Description, Thing
+from kingdoms.core.game import Description
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _, enumerated, ngettext, sentences
 from kingdoms.games.royals import board
 from kingdoms.games.royals.country_ranking import ranking, standings

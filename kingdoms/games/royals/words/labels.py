@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import N_, _
 from kingdoms.games.royals import moves
 from kingdoms.games.royals.state import NONE, Royals

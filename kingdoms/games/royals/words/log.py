@@ -8,7 +8,7 @@ drawn cards show, or for its end; and the sentence about an occupied position co
 from collections.abc import Callable, Reversible, Sequence
 from typing import Any
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import N_, _, enumerated, filled, ngettext, sentences
 from kingdoms.games.royals import events
 from kingdoms.games.royals.board import COUNTRIES, POSITIONS

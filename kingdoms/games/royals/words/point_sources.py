@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Event, Source
+from kingdoms.core.game import Source
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.games.royals import board, scoring
 from kingdoms.games.royals.state import Royals

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.core.words.language import N_, _, ngettext
 from kingdoms.core.words.why import VICTORY, Phrase, Phrases, Reason, explain, victory
 from kingdoms.games.royals import board, bot, moves, scoring

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _, enumerated, sentences
 from kingdoms.games.royals.board import CUBES_PER_POSITION, POSITIONS
 from kingdoms.games.royals.moves import Occupy, PayIntrigue

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, Occupied, TookOpen, TurnEnded
 from kingdoms.games.royals.rules.occupying import has_cubes

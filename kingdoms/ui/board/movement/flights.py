@@ -12,7 +12,7 @@ from kivy.clock import Clock
 from kivy.graphics import Color, Fbo, InstructionGroup, Quad, Rectangle, SmoothLine
 from kivy.graphics.texture import Texture
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.drawing.pictures import picture
 from kingdoms.ui.drawing.rect import Rect

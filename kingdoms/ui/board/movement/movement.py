@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.drawing.rect import Rect

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.state import Event, Thing
 from kingdoms.core.words.language import sentences
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Brush

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import LOG, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Look

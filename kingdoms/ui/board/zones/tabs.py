@@ -2,7 +2,7 @@
 
 from kivy.properties import BooleanProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import NOWHERE, PAGE, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.gallery import paint_symbol

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.state import Event, Thing
 from kingdoms.core.words.language import _, sentences, uncapitalised
 from kingdoms.games.kingsburg.board import BUILDINGS, WINTER
 from kingdoms.games.kingsburg.events import Built

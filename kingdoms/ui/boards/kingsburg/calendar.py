@@ -2,7 +2,7 @@
 
 from kivy.properties import NumericProperty, OptionProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.kingsburg.board import PHASES, SEASONS, WINTER, YEARS
 from kingdoms.games.kingsburg.words.names import phase_name, year_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at

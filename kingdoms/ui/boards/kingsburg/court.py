@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.kingsburg.board import LAST_ADVISOR, STABLE
 from kingdoms.games.kingsburg.events import Helped, Looked
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at

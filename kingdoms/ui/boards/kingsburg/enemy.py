@@ -6,7 +6,7 @@ from typing import Any
 
 from kivy.properties import NumericProperty, OptionProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.board import DIE_FACES
 from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards, strengths_of

@@ -2,7 +2,7 @@
 
 from kivy.properties import BooleanProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.kingsburg.board import BUILDINGS, COLUMNS, ROWS
 from kingdoms.games.kingsburg.rules.building import lacking, next_buildings, price
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at

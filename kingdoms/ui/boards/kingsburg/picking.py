@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import capitalised
 from kingdoms.games.kingsburg.moves import Build, Influence, LoseBuilding, Pass
 from kingdoms.games.kingsburg.rules.influence import needs_envoy

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from kivy.properties import OptionProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.kingsburg.board import COLOURED_DICE, GOODS
 from kingdoms.games.kingsburg.moves import BUILD, INFLUENCE

@@ -2,7 +2,7 @@
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.kingsburg.board import GOODS
 from kingdoms.ui.board.sight import Place, Places, Sight

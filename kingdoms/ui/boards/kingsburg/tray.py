@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import signed
 from kingdoms.games.kingsburg.board import GOODS, PUBLISHED
 from kingdoms.games.kingsburg.moves import PLUS_TWO

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.games.paladins.board import REGIONS, SPACES, WORKERS, spaces_of
 from kingdoms.games.paladins.moves import Act, Pass

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins.board import DESTROY_DEBT, PAY_DEBT, REMOVE_SUSPICION
 from kingdoms.games.paladins.cards import OUTSIDERS
 from kingdoms.games.paladins.moves import Accept

@@ -2,7 +2,7 @@
 
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.paladins.board import ACTION_KEYS, ACTIONS, FALLBACK_KEYS, FALLBACK_REST, FALLBACKS, TRACK, WORKERS
 from kingdoms.games.paladins.cards import ORDERS_SCHEME
 from kingdoms.games.paladins.solo_events import SchemeTurned

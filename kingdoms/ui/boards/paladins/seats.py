@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kivy.properties import OptionProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _, numeral
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, WORKERS, Workers
 from kingdoms.games.paladins.words.names import side_name

@@ -6,7 +6,7 @@ Choosing an action and then its target plays both moves together.
 from collections.abc import Callable
 from typing import Any
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.games.paladins.board import ATTACK, COMMISSION, CONVERT, GARRISON, RECRUIT
 from kingdoms.games.paladins.moves import Act, Jar, Settle
 from kingdoms.games.paladins.rules.choices import is_wasted

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.games.paladins.board import CRIMINAL, LABOURER, RECRUIT, WORKERS
 from kingdoms.games.paladins.moves import (
     Act,

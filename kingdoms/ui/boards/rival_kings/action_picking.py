@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.games.rival_kings.moves import Buy, Pick
 from kingdoms.games.rival_kings.words.labels import bought, only_denies, spends, wastes

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.rival_kings.cards import BUILDING, MONEY, PASS_ON, SETTLE, SUBJECT
 from kingdoms.games.rival_kings.words.phrases import action_title, aid_titles, scoring_in_short
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from kingdoms.core.game import Event, Move, Thing
 from kingdoms.core.seats import NO_CREST
+from kingdoms.core.state import Event, Move, Thing
 from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.moves import Use

@@ -4,8 +4,8 @@ from collections.abc import Set
 from itertools import pairwise, takewhile
 from typing import NamedTuple
 
-from kingdoms.core.game import Move, Thing
 from kingdoms.core.seats import NO_CREST
+from kingdoms.core.state import Move, Thing
 from kingdoms.games.rival_kings.cards import actions, rank
 from kingdoms.games.rival_kings.events import FendedOff, Revealed, TurnBegan
 from kingdoms.games.rival_kings.moves import NEUTRAL, Settle, Skip, Use

@@ -2,8 +2,8 @@
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
+from kingdoms.core.state import Thing
 from kingdoms.games.rival_kings.cards import actions
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at

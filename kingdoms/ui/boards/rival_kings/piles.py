@@ -4,7 +4,7 @@ from math import ceil
 
 from kivy.properties import BoundedNumericProperty, NumericProperty, OptionProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import PILES, is_subject
 from kingdoms.games.rival_kings.moves import Buy, Pick

@@ -2,7 +2,7 @@
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import SEAT, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.pieces.row_heading import NUMBERS, is_seen_acting, look_of_number, with_wide_markers

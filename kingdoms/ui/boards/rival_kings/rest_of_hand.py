@@ -5,7 +5,7 @@ If others are near the device, the cards are face down; while their owner holds 
 
 from kivy.properties import BooleanProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings.cards import HAND
 from kingdoms.ui.board.sight import GLIMPSE, NOWHERE, Place, Places, Sight, at

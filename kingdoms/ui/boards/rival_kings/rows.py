@@ -4,7 +4,7 @@ from math import ceil
 
 from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty, OptionProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.games.rival_kings.scoring import Pair
 from kingdoms.games.rival_kings.state import MOST_SEATS

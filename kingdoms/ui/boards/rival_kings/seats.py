@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.rival_kings.state import NONE
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zones.seats import COLUMN, STRIP, SeatsZone

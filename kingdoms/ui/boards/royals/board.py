@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from kingdoms.core.game import Event, Move, Thing
+from kingdoms.core.state import Event, Move, Thing
 from kingdoms.core.words.language import _, uncapitalised
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.events import TurnBegan

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.games.royals.bot.first_card import best_first_card
 from kingdoms.games.royals.moves import DrawThree, Occupy, Pay, PayIntrigue
 from kingdoms.games.royals.rules.occupying import only_payment

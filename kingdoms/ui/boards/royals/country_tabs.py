@@ -4,7 +4,7 @@ from math import ceil
 
 from kivy.properties import BooleanProperty, BoundedNumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.royals.board import CITIES_OF, COUNTRIES
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone

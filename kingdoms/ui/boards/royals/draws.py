@@ -7,7 +7,7 @@ draws three, and one who takes an intrigue card draws one of each.
 from collections.abc import Sequence
 from itertools import takewhile
 
-from kingdoms.core.game import Move, Thing
+from kingdoms.core.state import Move, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, TurnBegan
 from kingdoms.games.royals.moves import DrawThree, DrawWithIntrigue, TakeHidden, TakeIntrigue, TakeOpen

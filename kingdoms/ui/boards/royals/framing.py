@@ -1,6 +1,6 @@
 """Which part of the Royals map is visible: a small map moves to the country that matters, and back to the whole map."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.royals.board import POSITIONS
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import NOWHERE, Sight

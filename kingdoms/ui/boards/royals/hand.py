@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kivy.properties import BooleanProperty, BoundedNumericProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE
 from kingdoms.games.royals.words.why_not import paid_besides

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from kivy.graphics import InstructionGroup
 from kivy.properties import BooleanProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.royals.board import COUNTRY_BONUS
 from kingdoms.games.royals.events import Occupied
 from kingdoms.games.royals.state import NONE

@@ -1,6 +1,6 @@
 """The button in Royals that pays for a position."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _, enumerated, ngettext
 from kingdoms.games.royals.board import COUNTRIES
 from kingdoms.games.royals.words.help import rival_in

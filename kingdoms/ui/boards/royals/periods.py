@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kivy.properties import BooleanProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import COUNTRIES, COUNTRY_KEYS, PERIOD_TOKENS, PERIODS
 from kingdoms.games.royals.words.names import period_name

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kivy.properties import BoundedNumericProperty, NumericProperty, OptionProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import SEAT, Place, Places, Sight, at
 from kingdoms.ui.board.zones.seats import COLUMN, STRIP, SeatsZone, paint_seat_ground
 from kingdoms.ui.boards.royals.pieces import BACK, INTRIGUE_BACK, TOKEN_BACK, paint_cube, paint_drawing, symbol

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import NOBLE_HOUSE, TITLE_POINTS, TITLES
 from kingdoms.games.royals.words.names import title_name

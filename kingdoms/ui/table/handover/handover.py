@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from kivy.clock import Clock
 from kivy.core.window import Window
 
-from kingdoms.core.game import Thing
 from kingdoms.core.session import Session
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _, sentences
 from kingdoms.store.settings import TABLET_SIDES
 from kingdoms.ui.board.movement.flights import HANDOVER, Scene

@@ -12,8 +12,8 @@ from kivy.clock import Clock
 from kingdoms.bots import make
 from kingdoms.bots.player import Player
 from kingdoms.bots.thinking_time import Cancel, budget_of
-from kingdoms.core.game import Move
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move
 from kingdoms.ui.system.last_resort import report
 from kingdoms.ui.system.threads import run_in_pool
 from kingdoms.ui.theme import theme

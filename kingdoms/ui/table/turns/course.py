@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from kingdoms.core.game import Event, Move
 from kingdoms.core.session import Session
+from kingdoms.core.state import Event, Move
 from kingdoms.core.words.language import current
 from kingdoms.ui.board.movement.flights import Scene
 from kingdoms.ui.sound import sound

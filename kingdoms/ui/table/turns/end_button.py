@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.sight import END, SKIP
 from kingdoms.ui.durations import is_recent

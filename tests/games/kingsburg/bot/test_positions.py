@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.kingsburg import bot
 from kingdoms.games.kingsburg.board import (
     ARCHITECT,

@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins.moves import Act, Keep, Raise, UseFavour
 from tests.games.paladins.printed import ACTION_NAMES, TRAITS, workers
 from tests.games.paladins.table import Table, play

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins import bot
 from kingdoms.games.paladins.bot import outlook, plan
 from kingdoms.games.paladins.bot.weights import Weights

@@ -6,7 +6,7 @@ The top entry checks the next event; it may lapse, and may put new entries on th
 from itertools import groupby
 from typing import Any
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.paladins import events as told
 from tests.games.paladins.printed import (
     ACTIONS,

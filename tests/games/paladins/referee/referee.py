@@ -6,7 +6,7 @@ games with two to four seats.
 
 from typing import Any
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.paladins import events as told
 from tests.games.paladins.printed import (
     ACTION_NAMES,

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import groupby
 from typing import Any
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.paladins import events as told
 from kingdoms.games.paladins import solo_events as solo
 from tests.games.paladins.printed import (

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.paladins.events import (
     FavourTurned,
     GameEnded,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.core.words import language
 from kingdoms.games.paladins import GAME, events, words
 from kingdoms.games.paladins.words.log.recap import recap, since_turn

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.rival_kings import bot
 from kingdoms.games.rival_kings.bot import outlook
 from kingdoms.games.rival_kings.bot.weights import Weights

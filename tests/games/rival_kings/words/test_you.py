@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.core.words import language
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings import events, words

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.royals import bot
 from kingdoms.games.royals.bot import outlook
 from kingdoms.games.royals.bot.weights import Weights

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.royals.events import CityBonus, CountryBonus, NobleHouse, Occupied, PeriodToken
 from kingdoms.games.royals.state import NONE
 from tests.games.royals.printed import (

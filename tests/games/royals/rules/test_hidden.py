@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kingdoms.core.codec import BadSave, encode
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, IntriguesShuffled, Planned, Refilled, TookOpen
 from kingdoms.games.royals.moves import Discard, DrawThree, EndTurn, Occupy, TakeHidden, TakeOpen
 from kingdoms.games.royals.state import HIDDEN

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.royals.events import GameEnded, PeriodEnded, TitleAwarded
 from tests.games.royals.printed import TITLE_NAMES, TITLES
 from tests.games.royals.table import finish, part, table, told, total

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.royals.events import DrewHidden, TookOpen, TurnBegan, TurnEnded
 from kingdoms.games.royals.moves import DrawThree, TakeOpen
 from kingdoms.games.royals.words.why_turn_ended import why_turn_ended

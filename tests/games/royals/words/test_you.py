@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.royals import GAME, events, words
 from kingdoms.games.royals.words.log import recap, scored_in_short, since_turn
 from tests.games.helpers.positions import Setting

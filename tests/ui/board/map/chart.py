@@ -8,7 +8,7 @@ from kivy.graphics import InstructionGroup, Rectangle
 from kivy.input.providers.mouse import MouseMotionEvent
 
 from kingdoms.commands.finger import Finger
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.board.map.map_view import MapView

@@ -7,7 +7,7 @@ import pytest
 from kivy.metrics import dp
 
 from kingdoms.commands.audit.sizes import TextRecorder, texts_of
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.rules.costs import attack_cost
 from kingdoms.games.paladins.words.names import action_name, outsider_name

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.games.paladins import GAME
 from kingdoms.games.paladins.board import (
     CONSPIRE,

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Thing
 from kingdoms.core.session import Session
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.rect import Rect

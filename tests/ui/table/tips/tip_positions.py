@@ -4,8 +4,8 @@ import random
 from functools import cache
 from typing import Any
 
-from kingdoms.core.game import Event
 from kingdoms.core.session import Session
+from kingdoms.core.state import Event
 from kingdoms.core.words.tips import Tip
 from kingdoms.games import GAMES
 from tests.games.helpers.word_checks import things_module

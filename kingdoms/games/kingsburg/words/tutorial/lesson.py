@@ -6,7 +6,7 @@ for the General, who shows the Goblins.
 
 from collections.abc import Callable
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import Lesson, LessonStep, LessonTable, happened, one_of
 from kingdoms.games.kingsburg.board import (

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from kingdoms.core.game import Description, Thing
+from kingdoms.core.game import Description
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import N_, _, capitalised, sentences
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.state import Paladins

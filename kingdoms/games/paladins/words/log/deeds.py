@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.paladins import events
 
 HELPERS = (events.PaladinHelped, events.TownsfolkHelped)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Reversible
 from itertools import groupby
 from typing import Any
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import N_, _, enumerated, within
 from kingdoms.games.paladins import solo_events
 from kingdoms.games.paladins.cards import FAVOUR_SCHEME

@@ -7,7 +7,7 @@ a worker for a conversion. Each of the three King's Orders is for an action that
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import LEARNER, Lesson, LessonStep, LessonTable, happened, one_of
 from kingdoms.games.paladins import board, events, moves, solo_events

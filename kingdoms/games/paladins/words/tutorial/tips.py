@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.state import Event, Thing
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import happened
 from kingdoms.core.words.tips import Tip, always, asks, own, to_tap

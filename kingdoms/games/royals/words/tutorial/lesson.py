@@ -4,7 +4,7 @@ The seed lets the learner start, fills the display with Spanish cards whenever t
 that name Spain on top of the deck.
 """
 
-from kingdoms.core.game import Move
+from kingdoms.core.state import Move
 from kingdoms.core.words.language import N_
 from kingdoms.core.words.lesson import LEARNER, Lesson, LessonStep, LessonTable, happened, one_of
 from kingdoms.games.royals.board import (

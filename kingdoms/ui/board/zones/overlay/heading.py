@@ -2,7 +2,7 @@
 
 from kivy.properties import BooleanProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import NOWHERE, SEAT, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.drawing.layers import Look

@@ -1,6 +1,6 @@
 """The enemy's card on Kingsburg's overlays: this year's, or the one that came in the last winter."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.games.kingsburg.events import DRAWN, LOST, WON, Fought

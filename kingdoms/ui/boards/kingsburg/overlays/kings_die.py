@@ -1,6 +1,6 @@
 """The king's die on the overlay about the last winter in Kingsburg."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.kingsburg.events import KingsDie
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.cards import ENEMIES, enemy_cards
 from kingdoms.games.kingsburg.state import HIDDEN

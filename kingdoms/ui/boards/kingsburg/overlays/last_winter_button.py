@@ -1,6 +1,6 @@
 """The button on the overlay about Kingsburg's enemy that opens the last winter."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone

@@ -1,6 +1,6 @@
 """The dice that a seat has not used yet, on its overlay in Kingsburg."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.kingsburg.pieces.dice_groups import free_dice

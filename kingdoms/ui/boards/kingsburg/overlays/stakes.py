@@ -1,6 +1,6 @@
 """An enemy's damage and spoils, on the overlay about the last winter in Kingsburg."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.cards import ENEMIES
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight

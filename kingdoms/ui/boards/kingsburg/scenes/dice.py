@@ -6,7 +6,7 @@ While dice tumble, nobody knows yet what they will show.
 from collections.abc import Sequence
 from itertools import chain
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.board import DIE_FACES, SEASONS, blocking_dice
 from kingdoms.games.kingsburg.events import Blocked, DiceSetAside, Influenced, Rerolled, Rolled

@@ -5,7 +5,7 @@ If several people share the device, the card stays face down, and the player who
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.kingsburg.events import Announced, Built, EnemyTurned, Influenced, Looked, Recruited
 from kingdoms.games.kingsburg.state import HIDDEN
 from kingdoms.ui.board.movement.flights import Flight, Scene

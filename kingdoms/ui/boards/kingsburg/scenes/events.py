@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.state import Event, Thing
 from kingdoms.core.words.language import _, enumerated, sentences
 from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import AID, BUILDINGS, ENVOY, GOODS, REWARD

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.state import Event, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.kingsburg.events import FORTRESS_BONUS, EnemyTurned, Fought, Gained, KingsDie, Lost, Strongest
 from kingdoms.games.kingsburg.words.log import fought_shortly

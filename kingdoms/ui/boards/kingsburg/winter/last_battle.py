@@ -5,7 +5,7 @@ from collections.abc import Reversible, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.kingsburg import events
 from kingdoms.games.kingsburg.board import AID
 from kingdoms.games.kingsburg.cards import year_of

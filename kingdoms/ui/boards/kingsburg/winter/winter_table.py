@@ -6,7 +6,7 @@ seats would already show it.
 
 from typing import Any
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.kingsburg.board import WINTER
 from kingdoms.games.kingsburg.state import HIDDEN, NONE
 from kingdoms.ui.board.board import Board

@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.paladins import board as printed
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at

@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.paladins.cards import OUTSIDERS, TOWNSFOLK
 from kingdoms.games.paladins.scoring import TRAITOR, outsider_points
 from kingdoms.games.paladins.words.names import outsider_title, townsfolk_name

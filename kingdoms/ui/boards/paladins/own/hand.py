@@ -2,7 +2,7 @@
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.paladins.board import WORKERS
 from kingdoms.games.paladins.words.labels import KEEP

@@ -5,7 +5,7 @@ from math import ceil
 
 from kivy.properties import BooleanProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import numeral
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, ATTRIBUTES, HIGHEST
 from kingdoms.games.paladins.scoring import ATTRIBUTE_VP

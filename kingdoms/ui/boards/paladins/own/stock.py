@@ -2,7 +2,7 @@
 
 from kivy.properties import ListProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.paladins.board import TAX_SUPPLY
 from kingdoms.ui.board.sight import POINTS, Place, Places, Sight, at
 from kingdoms.ui.board.symbol_rows import paint_amount

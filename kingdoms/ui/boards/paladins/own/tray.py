@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _, capitalised
 from kingdoms.games.paladins.board import ATTRIBUTE_KEYS, JAR_SPACES, KEPT, Reward
 from kingdoms.games.paladins.words.labels import KEEP, options

@@ -4,7 +4,7 @@ from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.paladins.board import ATTACK, OUTSIDER_ROW, SILVER
 from kingdoms.games.paladins.cards import OUTSIDERS, OutsiderCard
 from kingdoms.games.paladins.rules.costs import attack_cost

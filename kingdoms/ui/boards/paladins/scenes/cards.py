@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.paladins import events
 from kingdoms.games.paladins.board import ATTACK, FORTIFY, ROUNDS
 from kingdoms.ui.board.movement.flights import Brush, Flight, Scene

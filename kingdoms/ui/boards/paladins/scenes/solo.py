@@ -6,7 +6,7 @@ If the table has pages, they turn to what the opponent does; after each of its s
 from collections.abc import Callable
 from typing import Any
 
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.state import Event, Thing
 from kingdoms.games.paladins import events, solo_events
 from kingdoms.games.paladins.board import FALLBACK_KEYS, LABOURER
 from kingdoms.games.paladins.state import OPPONENT

@@ -5,7 +5,7 @@ from math import ceil
 
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.paladins.board import FAVOURS_DEALT, FIRST_FAVOUR
 from kingdoms.games.paladins.cards import FAVOURS

@@ -2,7 +2,7 @@
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.paladins.board import ACTION_KEYS
 from kingdoms.games.paladins.cards import ORDER_GOAL, ORDER_VP

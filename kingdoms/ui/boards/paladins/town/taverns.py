@@ -4,7 +4,7 @@ from math import ceil
 
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.paladins.board import WORKERS
 from kingdoms.games.paladins.cards import TAVERNS
 from kingdoms.games.paladins.state import MOST_TAVERNS

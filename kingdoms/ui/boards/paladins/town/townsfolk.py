@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.cards import TOWNSFOLK

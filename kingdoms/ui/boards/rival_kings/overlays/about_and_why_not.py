@@ -1,6 +1,6 @@
 """The notes above the cards on an overlay of Rival Kings: what was opened, and why it cannot be chosen now."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import sentences
 from kingdoms.games.rival_kings.words.phrases import pair_numbers
 from kingdoms.ui.board.sight import NOWHERE, SEAT, Place, Places, Sight

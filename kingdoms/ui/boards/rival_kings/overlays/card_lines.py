@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kivy.properties import BooleanProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone

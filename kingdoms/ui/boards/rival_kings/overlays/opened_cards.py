@@ -1,6 +1,6 @@
 """Which cards an overlay of Rival Kings shows: those of a pile, a hand, or everything in front of a seat."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.rival_kings.state import HIDDEN
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.boards.rival_kings.rest_of_hand import IN_HAND

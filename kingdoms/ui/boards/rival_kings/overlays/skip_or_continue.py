@@ -1,6 +1,6 @@
 """The button of an overlay with cards in Rival Kings."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.sight import END, SKIP, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.boards.rival_kings.pieces.seals import crest_colours
 from kingdoms.ui.drawing.painter import Painter, Point
 from kingdoms.ui.drawing.rect import Rect

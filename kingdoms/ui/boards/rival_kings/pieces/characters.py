@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from kingdoms.core.game import Thing
 from kingdoms.core.seats import NO_CREST
+from kingdoms.core.state import Thing
 from kingdoms.games.rival_kings.cards import CHARACTERS, RANKS, STEALS_FROM, rank
 from kingdoms.games.rival_kings.words.names import character_name
 from kingdoms.ui.boards.rival_kings.pieces.bands import ART

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.rival_kings.cards import SUBJECT
 from kingdoms.ui.board.sight import Place, Sight
 from kingdoms.ui.boards.rival_kings.pieces import cards, pairs, seals

@@ -3,7 +3,7 @@
 from math import ceil
 from typing import NamedTuple
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _, numeral
 from kingdoms.games.rival_kings.cards import RANKS, rank
 from kingdoms.games.rival_kings.state import NONE

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.state import Event, Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.rival_kings import events, moves
 from kingdoms.ui.board.board import Board

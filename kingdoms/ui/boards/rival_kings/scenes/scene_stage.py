@@ -1,6 +1,6 @@
 """The stage of Rival Kings: during a reveal, characters are on its overlay instead of the table."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.movement.flights import Arrow

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.royals.board import CITIES, COUNTRIES, COUNTRY_KEYS, POSITIONS, POSITIONS_OF
 from kingdoms.games.royals.state import NONE
 from kingdoms.games.royals.words.names import country_name

@@ -6,7 +6,7 @@ Each has its own slot, as near to its city as the others allow, so that none cov
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.drawing.rect import Rect
 
 Point = tuple[float, float]

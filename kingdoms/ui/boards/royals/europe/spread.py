@@ -4,7 +4,7 @@ Cities are crowded in the middle of the map. So plaques are at sea or on land th
 to each city, and the countries with their arms stay in sight between them.
 """
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.royals.board import CITIES, COUNTRY_KEYS
 from kingdoms.ui.board.map.camera import Camera
 from kingdoms.ui.boards.royals.europe.data import europe

@@ -1,6 +1,6 @@
 """The arms on the overlay about a country in Royals."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.royals.pieces import arms_picture, paint_drawing

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _, capitalised
 from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS
 from kingdoms.games.royals.country_ranking import ranking, standings

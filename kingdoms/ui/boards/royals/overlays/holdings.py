@@ -1,6 +1,6 @@
 """The positions that a seat holds in Royals, on its overlay."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.royals.board import POSITIONS
 from kingdoms.games.royals.words.names import city_name
 from kingdoms.ui.board.sight import Place, Places, Sight, at

@@ -1,6 +1,6 @@
 """The points that each seat has scored so far in the scoring of a period in Royals."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.royals.board import COUNTRIES, PERIOD_TOKENS
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone

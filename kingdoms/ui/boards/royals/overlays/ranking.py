@@ -1,6 +1,6 @@
 """Everyone's influence in a country, on its overlay in Royals."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.royals.board import PERIOD_TOKENS
 from kingdoms.games.royals.country_ranking import Standing, ranking, standings
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.board import TITLES
 from kingdoms.games.royals.scoring import award

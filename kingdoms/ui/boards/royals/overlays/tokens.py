@@ -2,7 +2,7 @@
 
 from kivy.properties import BooleanProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.royals.scoring import Token
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight, at

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.state import Event, Thing
 from kingdoms.games.royals import events
 from kingdoms.games.royals.board import POSITIONS
 from kingdoms.games.royals.words.log import scored_in_short

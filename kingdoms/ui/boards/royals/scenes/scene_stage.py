@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.state import Event, Thing
 from kingdoms.games.royals.board import COUNTRIES, PAIRS
 from kingdoms.games.royals.events import Discarded, DiscardedIntrigue, Paid, PaidIntrigue, Refilled, TookOpen
 from kingdoms.games.royals.state import UNKNOWN_CARD, UNKNOWN_INTRIGUE

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.paladins.moves import Act
 from kingdoms.games.paladins.solo_events import SchemeTurned
 from tests.games.paladins import invariants

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.royals.events import (
     DeckRenewed,
     LastRound,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingdoms.core.game import Event
+from kingdoms.core.state import Event
 from kingdoms.games.royals.events import PeriodToken, TokenLost
 from tests.games.royals.printed import (
     COUNTRIES,

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from kingdoms.core.game import Move
 from kingdoms.core.log import Decision
 from kingdoms.core.session import Session
+from kingdoms.core.state import Move
 from kingdoms.games.royals import GAME
 from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, TookOpen, TurnBegan, TurnEnded
 from kingdoms.games.royals.moves import EndTurn, TakeHidden, TakeIntrigue, TakeOpen

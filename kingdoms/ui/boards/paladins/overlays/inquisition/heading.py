@@ -1,6 +1,6 @@
 """The heading of an inquisition of Paladins."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight

@@ -4,7 +4,7 @@ from collections.abc import Reversible, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from kingdoms.core.game import Event, Thing
+from kingdoms.core.state import Event, Thing
 from kingdoms.games.paladins.board import TAX_SUPPLY
 from kingdoms.games.paladins.events import (
     Convicted,

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _, numeral
 from kingdoms.games.paladins.words.names import side_name
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight

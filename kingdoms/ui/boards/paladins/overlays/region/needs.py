@@ -1,6 +1,6 @@
 """The requirements of a region of Paladins, on its overlay."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.paladins.board import REGION_FAITH, REGION_STRENGTH
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.symbol_rows import Amount

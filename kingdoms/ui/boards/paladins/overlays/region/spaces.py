@@ -5,7 +5,7 @@ from math import ceil
 
 from kivy.properties import BoundedNumericProperty, NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import capitalised
 from kingdoms.games.paladins.board import SPACES, spaces_of
 from kingdoms.games.paladins.words.phrases import reward

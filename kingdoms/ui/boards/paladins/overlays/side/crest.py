@@ -1,6 +1,6 @@
 """The crest on the overlay of a side in Paladins."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.pieces import crest_of, paint_crest

@@ -1,6 +1,6 @@
 """The spaces for jars on the overlay of a side in Paladins."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.paladins.board import JAR_SPACES
 from kingdoms.ui.board.sight import Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone

@@ -2,7 +2,7 @@
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.core.words.language import _
 from kingdoms.games.paladins.words.log.solo import lines_of_turn
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight

@@ -1,6 +1,6 @@
 """The symbol on the overlay with the solo opponent's latest turn in Paladins."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.paladins.opponent import last_scheme, paint_scheme_symbol

@@ -1,6 +1,6 @@
 """The note on the reveal in Rival Kings."""
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.games.rival_kings.cards import rank
 from kingdoms.games.rival_kings.words.phrases import order_of_equals
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight

@@ -2,7 +2,7 @@
 
 from kivy.properties import NumericProperty
 
-from kingdoms.core.game import Thing
+from kingdoms.core.state import Thing
 from kingdoms.ui.board.sight import NOWHERE, Place, Places, Sight
 from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.boards.rival_kings.court import character_at, conflicts, court_order, crest_of, look_of_conflict
