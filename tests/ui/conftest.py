@@ -45,7 +45,8 @@ from kingdoms.commands.finger import Finger
 from kingdoms.core.session import Session
 from kingdoms.core.words import language
 from kingdoms.ui.drawing.gallery import gallery
-from kingdoms.ui.drawing.painter import Painter, forget_unseen
+from kingdoms.ui.drawing.painted import forget_unseen
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.system import startup
 from kingdoms.ui.theme import theme

@@ -22,7 +22,7 @@ from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.board.zones.log import Line
 from kingdoms.ui.board.zones.prompt import TablePrompt
 from kingdoms.ui.drawing.layers import Look
-from kingdoms.ui.drawing.painter import Painted
+from kingdoms.ui.drawing.painted import Painted
 from kingdoms.ui.drawing.panels import BUTTON, paint_button, paint_cross
 from kingdoms.ui.drawing.rect import Rect, around
 from kingdoms.ui.theme import SEAT_TINCTURES, theme

@@ -10,7 +10,8 @@ from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.drawing import pictures
 from kingdoms.ui.drawing.gallery import gallery
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import CARD_ASPECT, theme
 from kingdoms.ui.widgets import Body, Sheet, Stack

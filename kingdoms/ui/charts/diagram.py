@@ -3,7 +3,8 @@
 from kivy.graphics import InstructionGroup, PopMatrix, PushMatrix, Translate
 
 from kingdoms.ui.charts.marks import mark_colour, paint_mark
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.theme import faint, theme
 

@@ -8,7 +8,8 @@ from kingdoms.core.seats import MOVED_BY_RULES
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
 from kingdoms.store.played import Played, parts
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.history import wording
 from kingdoms.ui.home.covers import paint_emblem, title_of
 from kingdoms.ui.score.score_table import sheet_of_series

@@ -9,7 +9,8 @@ from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.seats import NO_CREST, Seat
 from kingdoms.core.words.language import _
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE, Style, fitting, size_of
 from kingdoms.ui.durations import HOLD

@@ -16,7 +16,8 @@ from kingdoms.core.words.language import _
 from kingdoms.core.words.manual import Page
 from kingdoms.games import GAMES
 from kingdoms.ui.drawing.gallery import paint_picture
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.home.covers import COVERS
 from kingdoms.ui.rules.search import found, matches, snippet

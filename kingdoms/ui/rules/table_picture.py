@@ -24,7 +24,8 @@ from kingdoms.ui.board.zone import Zone
 from kingdoms.ui.board.zones.buttons import Buttons
 from kingdoms.ui.board.zones.log import Line
 from kingdoms.ui.boards import board_of
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.player_kinds import KIND_NAMES
 from kingdoms.ui.theme import theme

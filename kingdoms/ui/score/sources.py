@@ -10,7 +10,8 @@ from kingdoms.core.game import Source
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, numeral
 from kingdoms.ui.drawing.gallery import paint_picture
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.ribbons import paint_tie
 from kingdoms.ui.kv_files import load_kv

@@ -8,7 +8,8 @@ from kingdoms.core.seats import names_in_sentences
 from kingdoms.core.series import NUMBER_OF_GAMES, Series
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _, enumerated, ngettext
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.theme import theme
 
 _CREST, _CREST_FALL = 0.54, 0.06  # a crest's size and its distance below the laurels' centre, relative to their side

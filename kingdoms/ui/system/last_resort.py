@@ -20,7 +20,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kingdoms.core.record import seats_from_json
 from kingdoms.core.session import Session
 from kingdoms.core.words.language import _
-from kingdoms.ui.drawing.painter import forget_unseen
+from kingdoms.ui.drawing.painted import forget_unseen
 from kingdoms.ui.running_app import RunningApp
 from kingdoms.ui.system import trouble_report
 from kingdoms.ui.system.trouble_report import Circumstances

@@ -16,7 +16,8 @@ from kingdoms.core.words.language import _
 from kingdoms.store import Refused, StoreTrouble
 from kingdoms.store.history import History
 from kingdoms.store.played import Played
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.system.threads import run_detached, run_in_pool
 from kingdoms.ui.theme import faint, theme

@@ -18,7 +18,8 @@ from kingdoms.core.session import Session
 from kingdoms.core.state import Event
 from kingdoms.core.words.language import _
 from kingdoms.ui.board.zones.log import NOTHING_TO_ASK, Line
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of
 from kingdoms.ui.kv_files import load_kv

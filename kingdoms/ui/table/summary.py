@@ -10,7 +10,8 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty, Stri
 from kivy.uix.boxlayout import BoxLayout
 
 from kingdoms.core.words.summary import Section
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.language import tr
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import InkLabel, Sheet

@@ -14,7 +14,8 @@ from kivy.properties import (
     StringProperty,
 )
 
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.durations import LONG_PRESS

@@ -3,7 +3,8 @@
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, OptionProperty, StringProperty
 from kivy.uix.label import Label
 
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.text import SMALLEST, Style, TextBox, is_whole_in, size_of, whole_in
 from kingdoms.ui.running_app import running_app
 from kingdoms.ui.theme import theme

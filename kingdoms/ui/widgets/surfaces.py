@@ -16,7 +16,8 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from kingdoms.ui.drawing.painter import WHITE, Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import WHITE, Painter
 from kingdoms.ui.theme import theme
 
 _FLOURISH = 1 / 8  # the height of the flourish between two lines, relative to its width

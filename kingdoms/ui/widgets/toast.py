@@ -11,7 +11,8 @@ from kivy.core.window import Window
 from kivy.input.motionevent import MotionEvent
 from kivy.properties import StringProperty
 
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, height_of, size_of
 from kingdoms.ui.theme import theme

@@ -4,7 +4,8 @@ from typing import Any
 
 from kivy.graphics import InstructionGroup
 
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import Style, TextBox, fitted
 from kingdoms.ui.theme import theme

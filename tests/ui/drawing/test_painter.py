@@ -12,7 +12,8 @@ from kivy.graphics.context import get_context
 from kivy.properties import StringProperty
 
 from kingdoms.ui.drawing import pictures
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import SMALLEST, Style, TextBox, TextCache, height_of, size_of, texts, whole_in
 from kingdoms.ui.language import tr

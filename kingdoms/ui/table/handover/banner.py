@@ -6,7 +6,8 @@ from kivy.properties import NumericProperty, StringProperty
 
 from kingdoms.core.seats import NO_CREST
 from kingdoms.ui.drawing.crests import tincture_of
-from kingdoms.ui.drawing.painter import Painted, Painter
+from kingdoms.ui.drawing.painted import Painted
+from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.kv_files import load_kv
