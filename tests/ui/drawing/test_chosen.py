@@ -145,7 +145,7 @@ def test_a_pale_seats_colour_can_be_seen_on_the_map(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(theme, "seat_tinctures", tinctures_of("royals"))
     widths: list[float] = []
     monkeypatch.setattr(Record, "outline", lambda _record, _rect, _ink, width, _radius: widths.append(width))
-    paint_holders_ground(Record(), CARD, 0)
-    paint_holders_ground(Record(), CARD, 2)
+    for tincture in ("argent", "purpure"):
+        paint_holders_ground(Record(), CARD, theme.seat_tinctures.index(tincture))
     pale, bright = widths
     assert pale > bright

@@ -28,6 +28,7 @@ _TERMS = {"soldiers": "soldiers", "buildings": BUILDING, "bonus": STRENGTH}
 _LINE_LETTERS = 2.6  # the least height of a line, relative to the type size of a name above a sum
 _WORDLESS_OUTCOME_SHARE = 0.36  # the width of an outcome without words, as a share of a line
 _NAME, _NAME_LETTER = 0.46, 0.8  # the share of the name above the sum; its greatest type size relative to its line
+_AROUND_OUTCOME = 3  # units around the symbol and the word of an outcome
 _BEFORE_BUILDING = 0.5  # the space between the losses and the name of a lost building, in type sizes
 
 
@@ -184,10 +185,11 @@ def _paint_outcome(painter: Painter, rect: Rect, outcome: str, shown: _Line) -> 
         return
     phrase = _("Strongest") if shown.is_strongest else outcome_name(outcome)
     line = rect.rows(2)[0].inset(0, theme.unit)
-    room = line.width - line.height - 3 * theme.unit
+    around = _AROUND_OUTCOME * theme.unit
+    room = line.width - line.height - around
     size = fitting(phrase, room, shown.type_size)
     words = min(room, size_of(phrase, Style(round(size), bold=True))[0] + theme.hair)
-    tag = line.cut_left(line.height + words + 3 * theme.unit)[0]
+    tag = line.cut_left(line.height + words + around)[0]
     ink = paint_outcome_ground(painter, tag, outcome)
     symbol, word = tag.inset(theme.unit, 0).cut_left(line.height, theme.unit)
     painter.icon(icon, symbol.fitted(1).inset(theme.hair), ink)

@@ -29,6 +29,7 @@ _BELOW_NAME = 0.36  # the width of a picture below the name, as a share of the t
 _LARGEST_SYMBOL = 1.1  # the greatest size of a symbol, in glyphs
 _MARGINS = 4  # units around everything next to a picture
 _AROUND_NAME = 3  # units around a name and the points next to it
+_BETWEEN_LINES = 3  # units around the lines of the effect and the price
 _QUIET = 0.5  # the opacity of the picture of a later building
 _EDGE = 2  # the width of the edge of a building that can be paid for now, in hairs
 _CREST = 0.42  # the side of the owner's crest, as a share of the picture's height
@@ -61,7 +62,7 @@ def card_parts(rect: Rect) -> CardParts:
 
     If the name is too long for that, it is above the picture.
     """
-    side = min(_LARGEST_SYMBOL * theme.glyph, (rect.height - _name_line() - 3 * theme.unit) / 2)
+    side = min(_LARGEST_SYMBOL * theme.glyph, (rect.height - _name_line() - _BETWEEN_LINES * theme.unit) / 2)
     width = min(_PICTURE * rect.height, rect.width - max(_head_width(side), _widest_price() * side))
     if width >= _LEAST_PICTURE * rect.height:
         picture, beside = rect.cut_left(width)
