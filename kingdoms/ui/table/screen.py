@@ -19,6 +19,7 @@ from kingdoms.core.words.language import _
 from kingdoms.ui.board.board import Board
 from kingdoms.ui.board.sight import END, REDO, SKIP, UNDO, Sight
 from kingdoms.ui.board.zones.buttons import Buttons
+from kingdoms.ui.score.tie_break import tie_break_note
 from kingdoms.ui.sound import sound
 from kingdoms.ui.system.device import keep_out_of_recents
 from kingdoms.ui.table.handover.curtain import Curtain
@@ -307,7 +308,8 @@ class TableScreen(Tabletop):
             note = reading or board.note(self.sight) or what_now(session, request, **looking)
             remark = board.picking.about_proposed()
             shown = hint or ((note, remark) if remark else None)
-            self.prompt, self.news, self.decision = status_at_rest(session, note, shown, board.recap(self.sight))
+            recap = tie_break_note(session) if session.is_over else board.recap(self.sight)
+            self.prompt, self.news, self.decision = status_at_rest(session, note, shown, recap)
 
     def _must_look(self) -> bool:
         """Whether the player has cards face down that the decision is about, or that were drawn in a held turn."""

@@ -15,7 +15,7 @@ from kingdoms.core.timestamps import now
 from kingdoms.games import GAMES
 from kingdoms.ui.board.sight import END
 from kingdoms.ui.durations import DURATIONS
-from kingdoms.ui.score.screen import tie_break_note
+from kingdoms.ui.score.tie_break import tie_break_note
 from kingdoms.ui.score.winner_line import standing, winner_line
 from kingdoms.ui.widgets import Bar, InkButton
 from tests.ui.conftest import DESKTOP, PHONE, TABLET

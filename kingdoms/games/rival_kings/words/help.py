@@ -216,6 +216,7 @@ def _pile(state: RivalKings, names: Names, pile: int) -> Description:
     )
     return pile_title(pile), sentences(
         text.format(n=len(cards), card=card_name(cards[-1])),
+        "" if cards[:-1] or not all(state.piles) else _("Buying it ends the game after this cycle."),
         _about_card(cards[-1], state.rules),
         _tag(state, cards[-1]),
         _known_below(cards[:-1]),

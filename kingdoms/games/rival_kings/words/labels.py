@@ -226,6 +226,26 @@ def spends(state: RivalKings, move: Move) -> bool:
     return is_poorer or after.scores()[seat].total < state.scores()[seat].total
 
 
+def ends_game(state: RivalKings, move: Move) -> bool:
+    """Whether a move automatically takes the last card of a pile, which ends the game, unless it is ending anyway."""
+    piles = [_pile_bought_from(state, way) for way in (move, *_goes_on(state, move)[0])]
+    return all(state.piles) and any(pile is not None and len(state.piles[pile]) == 1 for pile in piles)
+
+
+def _pile_bought_from(state: RivalKings, move: Move) -> int | None:
+    match move:
+        case moves.Buy(pile):
+            return int(pile)
+        case moves.Pick():
+            return int(state.agenda[-1][3])
+    return None
+
+
+def warning(state: RivalKings, move: Move) -> str:
+    """A warning before a move that ends the game; empty before any other."""
+    return _("Takes the last card of the pile: the game ends after this cycle.") if ends_game(state, move) else ""
+
+
 def wastes(state: RivalKings, move: Move) -> bool:
     """Whether a move skips something that would cost the player nothing."""
     return type(move) is moves.Skip and any(type(way) in _FREE for way in state.moves())

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from kingdoms.core.state import Move, Thing
+from kingdoms.core.words.language import sentences
 from kingdoms.games.rival_kings.cards import is_subject
 from kingdoms.games.rival_kings.moves import Buy, Pick
-from kingdoms.games.rival_kings.words.labels import bought, only_denies, spends, wastes
+from kingdoms.games.rival_kings.words.labels import bought, only_denies, spends, warning, wastes
 from kingdoms.games.rival_kings.words.phrases import ability
 from kingdoms.ui.board.sight import Sight
 from kingdoms.ui.board.two_tap_picking import TwoTapPicking
@@ -48,13 +49,17 @@ class ActionPicking(TwoTapPicking):
         return [(self.sight.words.label(self.sight.view, way), (way,)) for way in ways]
 
     def sheet_title(self, ways: Sequence[Move]) -> str:
-        """The name of the card to pay for, rather than the name of its pile."""
-        return self.sight.words.which(self.sight.view, ways)
+        """The name of the card to pay for, rather than the name of its pile, and a warning if it is the last one."""
+        title, about = self.sight.words.which(self.sight.view, ways), warning(self.sight.view, ways[0])
+        return f"{title}\n{about}" if about else title
 
     def about_proposed(self) -> str:
-        """The ability of the subject that is about to be bought."""
-        card = bought(self.sight.view, self.proposed) if self.proposed is not None else None
-        return ability(card) if card is not None and is_subject(card) else ""
+        """A warning if the game is about to end, and the ability of the subject that is about to be bought."""
+        if self.proposed is None:
+            return ""
+        card = bought(self.sight.view, self.proposed)
+        about = ability(card) if card is not None and is_subject(card) else ""
+        return sentences(warning(self.sight.view, self.proposed), about)
 
     def takes_two_taps(self, move: Move) -> bool:
         """Whether a move costs something and has only one way to be paid for."""

@@ -28,7 +28,7 @@ from kingdoms.ui.theme import theme
 COURT = "court"
 """The style of characters after the reveal."""
 _ASPECT = 1.9  # the greatest height of a character in the court relative to its width
-_LEAST_ASPECT = 1.28  # the least height of a character in the court relative to its width
+_LEAST_ASPECT = 0.9  # the least height of a character in the court relative to its width
 _HAND_ASPECT, _LEAST_HAND_ASPECT = 1.55, 1.1  # the greatest and the least height of one in the hand, likewise
 _CARDS_IN_HAND = 3  # in the hand, characters are no wider than if there were this many
 _PEOPLE = 4  # the zone is tall enough to show this many whole characters side by side

@@ -14,16 +14,15 @@ from kingdoms.games.rival_kings.words.labels import price
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import NOWHERE, TURN_UP, Place, Places, Sight, at
 from kingdoms.ui.board.zone import Zone
-from kingdoms.ui.boards.rival_kings.pieces.cards import (
-    CARDS_BELOW,
-    PLAIN,
-    WORDED,
-    Payment,
-    has_abilities,
-    style_for,
-    width_of_low_card,
+from kingdoms.ui.boards.rival_kings.pieces.cards import PLAIN, WORDED, has_abilities, style_for, width_of_low_card
+from kingdoms.ui.boards.rival_kings.pieces.money import (
+    paint_coins,
+    paint_no_pile,
+    paint_supply,
+    paint_supply_on_tray,
+    paint_tray,
 )
-from kingdoms.ui.boards.rival_kings.pieces.money import paint_coins, paint_no_pile, paint_supply, paint_tray
+from kingdoms.ui.boards.rival_kings.pieces.offered import CARDS_BELOW, Payment
 from kingdoms.ui.boards.rival_kings.pieces.pairs import paint_pile_with_gain, viewers_gain
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.panels import paint_eye, raised
@@ -105,7 +104,7 @@ class RivalKingsPiles(Zone):
         across = gap
         if self.supply == BESIDE:
             supply, room = room.cut_right(self.supply_width, theme.gap)
-            supply = supply.centred(supply.width, supply_height)
+            supply = supply if self.tray else supply.centred(supply.width, supply_height)
         elif self.supply == BELOW:
             supply, room = room.cut_bottom(self._height_below(room, lines), theme.unit)
         else:
@@ -165,8 +164,12 @@ class RivalKingsPiles(Zone):
                 return paint_tray, place.rect, count_place, len(sight.view.piles[pile]), bool(self.tray)
             case ("stack", stack):
                 total = sight.view.stacks[stack]
-                return paint_coins, place.rect, sight.view.tops[stack], None if total == HIDDEN else total
-        return paint_supply, place.rect, self.board.count(thing)
+                # On a tray, a lack of coins goes without saying, unless money is about to be taken there.
+                notes_lack = not self.tray or thing in sight.lit
+                return paint_coins, place.rect, sight.view.tops[stack], None if total == HIDDEN else total, notes_lack
+        if not self.tray:
+            return paint_supply, place.rect, self.board.count(thing)
+        return paint_supply_on_tray, place.rect, min(self.supply_height, place.rect.height), self.board.count(thing)
 
     def look_of_face_down(self, sight: Sight, place: Place) -> Look:
         """An eye on a pile to look through: its lower cards stay hidden until its player taps it."""

@@ -31,12 +31,18 @@ _LEAST_SIGN = 0.5  # the least side of the eye above words, in glyphs
 class RivalKingsRestOfHand(Zone):
     """The characters left in the viewer's hand after the reveal, as a single thing."""
 
+    is_needed = BooleanProperty(False)
+    """Whether there are cards to show: not before the reveal."""
     is_part_of_rows = BooleanProperty(False)
     """Whether its room belongs to the viewer's rows next to it, even while it is empty."""
 
+    def measure(self, sight: Sight) -> None:
+        """Needs a width only when there are cards to show."""
+        self.is_needed = sight.viewer is not None and sight.view.revealed
+
     def lay_out(self, sight: Sight) -> Places:
         """The hand; it stays face down while the viewer looks through a pile that nobody else may see."""
-        if sight.viewer is None or not sight.view.revealed:
+        if sight.viewer is None or not self.is_needed or not self.width:
             return {}
         thing, has_pile = (IN_HAND, sight.viewer), sight.view.agenda[-1:] and sight.view.asked == "pick"
         if has_pile and sight.reader is None:

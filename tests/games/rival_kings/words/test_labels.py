@@ -7,7 +7,7 @@ import pytest
 
 from kingdoms.games.rival_kings import GAME, cards, events, moves, words
 from kingdoms.games.rival_kings.moves import Use
-from kingdoms.games.rival_kings.words.labels import spends
+from kingdoms.games.rival_kings.words.labels import ends_game, spends, warning
 from tests.games.rival_kings.table import card, leave_until, play, table
 
 
@@ -147,3 +147,20 @@ def check_announcement(state: Any, view: Any, seat: int, move: Any) -> None:
     if type(move) is moves.Use and move.subject in (cards.JAILER, cards.SCHOLAR):
         (gained,) = [event.coins for event in happened if type(event) is events.Gained]
         assert f"Take {gained} coin" in said
+
+
+def test_buying_the_last_card_of_a_pile_warns_that_the_game_ends() -> None:
+    builder = table(2, coins=9).whole_pile(2, "jailer").pile(3, "farmer").subjects(0, "innkeeper")
+    state = builder.choose("queen", "trader_1")
+    last = moves.Buy(2, False)
+    assert warning(state, last) == "Takes the last card of the pile: the game ends after this cycle."
+    assert warning(state, moves.Buy(3, False)) == warning(state, moves.Skip()) == ""
+    state.play(last)
+    assert not any(ends_game(state, move) for move in state.moves()), "the game is ending anyway"
+
+
+def test_an_ability_that_leads_to_the_last_card_of_a_pile_warns_too() -> None:
+    builder = table(2).coins(0, 2).subjects(0, "innkeeper").whole_pile(2, "miner").pile(3, "bishop")
+    state = builder.choose("lord_protector", "trader_1")
+    leave_until(state, 0)
+    assert warning(state, Use(card("innkeeper")))

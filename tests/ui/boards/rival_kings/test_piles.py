@@ -205,7 +205,7 @@ def test_on_a_tablet_the_cards_and_coins_of_a_pile_are_named(sit: Any, size: tup
         )
         assert cards.split()[0] == str(len(state.piles[pile]))
         assert cards.endswith(("card", "cards"))
-        assert coins.endswith(("coin", "coins"))
+        assert coins.endswith(("coin", "coins")) == bool(state.tops[pile])
 
 
 def has_many_cards(state: Any) -> bool:
@@ -275,6 +275,43 @@ def test_prices_and_the_supply_are_legible_on_a_phone_held_sideways(sit: Any, sc
     shown = [seen for seen in texts if "→" in seen.text or seen.text.startswith("Supply")]
     assert len(shown) > 1
     assert not any(seen.is_cut or seen.size < theme.tiny / dp(1) for seen in shown)
+
+
+@pytest.mark.parametrize("size", [PHONE, (640, 360), (800, 1280), (1280, 800)])
+def test_prices_have_the_same_place_on_every_card_and_its_button_leaves_the_name_in_sight(
+    sit: Any, size: tuple[int, int]
+) -> None:
+    session = session_where(lambda state: can_make("Buy")(state) and state.coins[0] >= 10)
+    finger = sit(session, size)
+    board, state = finger.table.board, session.state
+    lit = [thing for thing in board.sight.lit if thing[0] == "pile"]
+    is_high = set()
+    for thing in lit:
+        shown = paint(board, thing).places
+        price = next(place for text, place in shown.items() if "→" in text)
+        is_high.add(price.centre[1] > below_head(board.places[thing].rect).top)
+    assert len(is_high) == 1
+    thing = lit[0]
+    had_name = has_name(board, thing, state.piles[thing[1]][-1])
+    finger.tap_thing(thing)
+    shown = paint(board, thing).places
+    assert had_name == has_name(board, thing, state.piles[thing[1]][-1])
+    pay, name = shown[f"Pay {VALUES[RULES_VERSION][state.piles[thing[1]][-1]]}"], card_name(state.piles[thing[1]][-1])
+    assert all(overlap(pay, place) < 1 for text, place in shown.items() if text.replace("\n", " ") == name)
+
+
+def last_cards(state: Any) -> list[int]:
+    """The piles whose last card can be bought while no pile has run out yet."""
+    bought = [move.pile for move in state.moves() if isinstance(move, Buy)]
+    return [pile for pile in bought if len(state.piles[pile]) == 1] if all(state.piles) else []
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_the_first_tap_on_the_last_card_of_a_pile_warns_that_the_game_ends(sit: Any, size: tuple[int, int]) -> None:
+    session = session_where(last_cards, after=0)
+    finger = sit(session, size)
+    finger.tap_thing(("pile", last_cards(session.state)[0]))
+    assert finger.table.news.startswith("Takes the last card of the pile: the game ends after this cycle.")
 
 
 def has_partner_on_a_pile(state: Any) -> bool:

@@ -13,12 +13,12 @@ from kingdoms.ui.theme import Colour, faint, theme
 ART = "rival_kings"
 _BAND, _LEAST_BAND = 1.7, 5.5  # the height of the band, in tiny type, and the least in units
 _IN_BAND = 0.88  # the side of value and symbol, as a share of the height of the band
-_MARK = 0.72  # the side of the group's mark, as a share of that
 _VALUE_LETTER = 0.75  # the size of a value, as a share of the disc behind it
 _ROOMY = 10.8  # the width, in the type of names, from which a band has room for discs and every name
 _FIGURE = 0.62  # the width of a value without its disc, as a share of the disc
-_TOO_LONG = 2  # how many names may be too long for a band
-MARK_OPACITY = 0.85  # the opacity of the mark of a card's kind
+_MOST_WITHOUT_NAME = 2  # the most cards in the game whose bands may lack a name at a width where bands have names
+MARK, MARK_OPACITY = 0.72, 0.85
+"""The side of a group's mark, as a share of the side of value and symbol, and its opacity."""
 
 
 class Band(NamedTuple):
@@ -42,7 +42,7 @@ def has_band_for_name(card: int, width: float) -> bool:
 
 def has_bands_for_names(width: float) -> bool:
     """Whether the names of nearly all cards in the game fit into their bands at this width, whichever are in play."""
-    return sum(not has_band_for_name(card, width) for card in range(len(CARDS))) <= _TOO_LONG
+    return sum(not has_band_for_name(card, width) for card in range(len(CARDS))) <= _MOST_WITHOUT_NAME
 
 
 def tinctures(card: int) -> tuple[Colour, Colour]:
@@ -92,8 +92,8 @@ def band_of(rect: Rect) -> Band:
     width = side if is_roomy else side * _FIGURE
     value, rest = line.cut_left(width, gap)
     picture, rest = rest.cut_left(side, theme.unit / 2)
-    mark, rest = rest.cut_right(side * _MARK, theme.unit / 2)
-    squares = value.centred(width, side), picture.centred(side, side), mark.centred(side * _MARK, side * _MARK)
+    mark, rest = rest.cut_right(side * MARK, theme.unit / 2)
+    squares = value.centred(width, side), picture.centred(side, side), mark.centred(side * MARK, side * MARK)
     return Band(*squares, rest)
 
 

@@ -9,6 +9,7 @@ from kingdoms.games.rival_kings.words.names import card_name
 from kingdoms.games.rival_kings.words.phrases import ability_on_card
 from kingdoms.ui.boards.rival_kings.pieces.bands import (
     ART,
+    MARK,
     MARK_OPACITY,
     band_height,
     band_of,
@@ -50,13 +51,13 @@ BY_ITSELF = (PLAIN, NAMELESS, WORDED)
 # Portraits and views.
 _FACE_MIDDLE = 0.52  # the height at which a picture is most worth seeing: from the chin to the brim of a hat
 _FACE = 0.62  # the least visible height of a picture, relative to its width
+_WHOLE_HEAD, _WHOLE_HEAD_MIDDLE = 0.78, 0.57  # the same of a character's portrait, with hat or crown, and its height
 
 # A card by itself.
 _HEAD, _LEAST_HEAD = 0.19, 1.95  # the height of the coloured head, relative to the card, and the least in tiny type
 _NAMES, _OF_REST = 0.52, 0.64  # the greatest share of a name: of a card's height, and of what is below its head
 _CORNER = 0.08  # the corner radius, as a share of its width
 _IN_HEAD = 0.82  # the side of value and symbol, as a share of the height of the head
-_MARK = 0.72  # the side of the group's mark, as a share of that
 _NAME_LETTER = 0.075  # the size of a name on a large card, as a share of the card's height
 _WIDTH_FOR_NAMES = 8.0  # the width of a short card with room for almost every name, in small type
 _WIDEST = 1.25  # the greatest width of a short card, relative to its height
@@ -72,13 +73,6 @@ _SEAL, _LEAST_SEAL = 0.26, 4.5  # the side of the seal, relative to the card's w
 _SEAL_BESIDE_WORDS = 6.0  # the side of the seal next to an ability without a picture, in units
 _LARGEST_SEAL = 8.5  # the greatest side of the seal, in units
 
-# Piles.
-CARDS_BELOW = 3  # the most edges of cards drawn under the top one
-_PAID = 1.4  # the height of a card's price tag, in tiny type
-_BUTTON = 1.7  # the height of the button on a card whose purchase is proposed, in small type
-_TICK = 1.2  # the side of the tick on it, likewise
-_HIGH_PICTURE = 3.5  # the height of a picture with room for the tag, relative to the tag
-
 
 class Plate(NamedTuple):
     """The name below a picture, and below that perhaps the ability."""
@@ -90,17 +84,6 @@ class Plate(NamedTuple):
     """The height of all of it."""
     ability: str = ""
     ability_height: float = 0
-
-
-class Payment(NamedTuple):
-    """The price of a card in coins."""
-
-    coins: int
-    """The buyer's coins before."""
-    left: int
-    """And after."""
-    words: str = ""
-    """The words on its button if the purchase is proposed; otherwise empty."""
 
 
 def name_style(name: str, width: float, height: float = 0, size: float = 0) -> Style | None:
@@ -157,7 +140,9 @@ def paint_card(painter: Painter, rect: Rect, card: int, style: str = PLAIN, rule
         picture, line = (picture, line) if picture.width >= _BESIDE_NAME * rest.height else (rest.cut_left(0)[0], rest)
     if plate is not None:
         below, line = line.cut_bottom(plate.ability_height)
-        painter.text(plate.name, line, plate.size, bold=True, lines=plate.lines)
+        # The letters of a second line keep clear of a gold edge at the foot of the card.
+        raised = theme.unit / 2 if plate.lines > 1 and not plate.ability else 0
+        painter.text(plate.name, line.moved(0, raised), plate.size, bold=True, lines=plate.lines)
         if plate.ability:
             painter.text(
                 plate.ability, below.inset(theme.unit, 0), theme.least_name, lines=_ABILITY_LINES, valign="top"
@@ -280,6 +265,18 @@ def _top_height(rect: Rect, style: str) -> float:
     return min(rect.height / 2, max(rect.height * _HEAD, _LEAST_HEAD * theme.tiny))
 
 
+def free_head(rect: Rect) -> Rect:
+    """The part of the coloured head of a card by itself to the right of its symbol; the group's mark is in it."""
+    head = rect.cut_top(_top_height(rect, PLAIN))[0]
+    return head.cut_left(2 * (head.height * _IN_HEAD + theme.unit))[1]
+
+
+def picture_place(rect: Rect, card: int, style: str) -> Rect:
+    """The picture of a card by itself."""
+    plate = _plate_of(rect, card, style)
+    return below_head(rect).cut_bottom(plate.height if plate is not None else 0)[1]
+
+
 def below_head(rect: Rect) -> Rect:
     """The part below the coloured head of a card by itself."""
     return rect.cut_top(_top_height(rect, PLAIN))[1]
@@ -292,7 +289,7 @@ def _paint_head(painter: Painter, rect: Rect, card: int, rules: int) -> None:
     value, inner = rect.inset(theme.unit / 2, 0).cut_left(side, theme.unit / 2)
     paint_value(painter, value.centred(side, side), VALUES[rules][card])
     paint_symbol(painter, symbol_of(card), inner.cut_left(side)[0].centred(side, side), ink)
-    mark = inner.cut_right(side)[0].centred(side * _MARK, side * _MARK)
+    mark = inner.cut_right(side)[0].centred(side * MARK, side * MARK)
     paint_symbol(painter, mark_of(card), mark, faint(ink, MARK_OPACITY))
 
 
@@ -308,6 +305,11 @@ def _paint_picture(painter: Painter, rect: Rect, card: int) -> None:
 def paint_whole_face(painter: Painter, name: str, rect: Rect) -> None:
     """A picture shown so that a face is whole: in a short space its background continues on both sides."""
     paint_continued(painter, name, rect, rect.height / _FACE, _FACE_MIDDLE)
+
+
+def paint_whole_head(painter: Painter, name: str, rect: Rect) -> None:
+    """A character's portrait with its hat or crown; in a short space its background continues on both sides."""
+    paint_continued(painter, name, rect, rect.height / _WHOLE_HEAD, _WHOLE_HEAD_MIDDLE)
 
 
 def is_whole_face(rect: Rect) -> bool:
@@ -353,74 +355,3 @@ def seal_of(rect: Rect, card: int, style: str) -> Rect:
     # In a band with a name, the seal covers the group's mark, which only repeats the colour.
     free = band.name if style not in IN_BAND else band.name._replace(width=band.mark.right - band.name.x)
     return free.cut_right(min(side, free.width))[0].fitted(1)
-
-
-def paint_pile(
-    painter: Painter,
-    rect: Rect,
-    card: int,
-    style: str,
-    paid: Payment | None,
-    count: int,
-    edge: float,
-    rules: int = RULES_VERSION,
-) -> None:
-    """A pile with its face-up card; `edge` is the visible width of each card below."""
-    radius = corner_of(rect)
-    for depth in range(min(count - 1, CARDS_BELOW), 0, -1):
-        below = rect.moved(depth * edge, -depth * edge)
-        painter.fill(below, theme.panel, radius)
-        painter.outline(below, theme.line, radius=radius)
-    paint_offered_card(painter, rect, card, style, paid, rules)
-
-
-def paint_offered_card(painter: Painter, rect: Rect, card: int, style: str, paid: Payment | None, rules: int) -> None:
-    """A card; if a tap buys it, its picture shows the buyer's coins before and after.
-
-    If that is proposed, a gold button takes the place of its name.
-    """
-    paint_card(painter, rect, card, style, rules)
-    plate = _plate_of(rect, card, style)
-    if paid is not None and paid.words:
-        _paint_button(painter, rect, plate, paid.words)
-    elif paid is not None:
-        _paint_paid(painter, rect, plate, paid)
-
-
-def _paint_button(painter: Painter, card: Rect, plate: Plate | None, words: str) -> None:
-    """A gold button with a tick, where the name of the card is or would be."""
-    below = plate.ability_height if plate is not None else 0
-    name = plate.height - below if plate is not None else 0
-    button = card.inset(theme.band, 0).cut_bottom(below)[1].cut_bottom(max(_BUTTON * theme.small, name))[0]
-    painter.leaf(button, corner_of(card))
-    side, letters = _TICK * theme.small, size_of(words, Style(round(theme.small), bold=True))[0]
-    tick, text = button.centred(side + theme.unit + letters, button.height).cut_left(side, theme.unit)
-    painter.icon("check", tick.centred(side, side), theme.gold_ink)
-    painter.text(words, text, theme.small, theme.gold_ink, bold=True)
-
-
-def _paint_paid(painter: Painter, card: Rect, plate: Plate | None, paid: Payment) -> None:
-    """A coin, and the numbers of coins before and after a purchase, at the foot of the picture.
-
-    On a low picture, as above an ability, they would cover a face, so they are at the right of the head, over the
-    group's mark, if they are legible there.
-    """
-    words, side = f"{paid.coins}→{paid.left}", _PAID * theme.tiny
-    letters = size_of(words, Style(round(theme.tiny), bold=True))[0] + 2 * theme.unit
-    head, picture = card.cut_top(_top_height(card, PLAIN))
-    picture = picture.cut_bottom(plate.height if plate is not None else 0)[1]
-    free = card.width - 2 * (head.height * _IN_HEAD + theme.unit)
-    is_high = picture.height >= _HIGH_PICTURE * side and not (plate is not None and plate.ability)
-    is_at_foot = is_high or letters > free
-    room = card.width - theme.unit if is_at_foot else free
-    width = min(room, letters + (side if side + letters <= room else 0))
-    if is_at_foot:
-        pill = picture.cut_bottom(side)[0].moved(0, theme.unit / 2).centred(width, side)
-    else:
-        pill = head.cut_right(width)[0].moved(-theme.hair, 0).centred(width, min(side, head.height))
-    painter.fill(pill, theme.panel, pill.height / 2)
-    painter.outline(pill, theme.line, radius=pill.height / 2)
-    if pill.width > letters:
-        coin, pill = pill.cut_left(side)
-        painter.picture(COIN, coin.fitted(1).inset(theme.hair))
-    painter.text(words, pill, theme.tiny, bold=True)

@@ -13,7 +13,7 @@ from kingdoms.ui.boards.rival_kings.pieces.cards import (
     corner_of,
     is_whole_face,
     name_in_lines,
-    paint_whole_face,
+    paint_whole_head,
 )
 from kingdoms.ui.boards.rival_kings.pieces.seals import USED, crest_colours, paint_pennant, paint_seal
 from kingdoms.ui.drawing.gallery import paint_symbol
@@ -162,7 +162,7 @@ def paint_character(
     painter.parchment(rect, corner_of(rect))
     parts = character_parts(rect, character, can_choose_action)
     portrait = parts.portrait.inset(theme.hair)
-    paint_whole_face(painter, portrait_of(character), portrait)
+    paint_whole_head(painter, portrait_of(character), portrait)
     _paint_corners(painter, parts.portrait, character, crest, shows_prey or crest == NO_CREST)
     found = name_in_lines(character_name(character), parts.name.width - theme.unit, rect.height)
     if found is not None and _height_of(found) <= parts.name.height:
@@ -254,7 +254,7 @@ def paint_small_character(painter: Painter, rect: Rect, character: int) -> None:
     painter.parchment(rect, theme.unit)
     found = _name_of(rect, character) if rect.height >= _LEAST_NAMED * theme.touch else None
     below, portrait = rect.cut_bottom(_height_of(found))
-    paint_whole_face(painter, portrait_of(character), portrait.inset(theme.hair))
+    paint_whole_head(painter, portrait_of(character), portrait.inset(theme.hair))
     if found is not None:
         name, style = found
         painter.text(name, below, style.size, bold=True, lines=name.count("\n") + 1)
@@ -272,7 +272,7 @@ def paint_rank_card(painter: Painter, rect: Rect, character: int) -> None:
 def paint_portrait(painter: Painter, rect: Rect, character: int, crest: int = NO_CREST) -> None:
     """The portrait with the rank, whom it robs, and its owner's crest."""
     painter.parchment(rect, corner_of(rect))
-    paint_whole_face(painter, portrait_of(character), rect.inset(theme.hair))
+    paint_whole_head(painter, portrait_of(character), rect.inset(theme.hair))
     _paint_corners(painter, rect, character, crest, shows_prey=True)
 
 

@@ -16,6 +16,7 @@ _NO_CARD_LINES = 3
 _NO_COINS_LINES = 2
 _LEAST_COIN = 0.6  # the least side of a coin next to the words about it, relative to the shorter side of their space
 _NO_COINS, _SUPPLY, _LOW_SUPPLY = 0.7, 0.55, 0.7  # the size of a symbol, as a share of the shorter side of its space
+_ON_TRAY = 0.8  # the size of the coin on the tray of the supply, likewise
 _NO_COINS_SYMBOL = 0.55  # the size of that symbol, as a share of the ring around it
 _HIGH = 1.15  # the height of money, in touches, beyond which its number is large
 _NUMBER = 1.3  # the width of the number next to the coins, relative to its type size
@@ -33,18 +34,22 @@ def paint_no_pile(painter: Painter, rect: Rect) -> None:
 def paint_tray(painter: Painter, tray: Rect, count_place: Rect, count: int, has_ground: bool) -> None:
     """The ground of a pile and its coins, which belong together, and the number of cards in the pile."""
     if has_ground:
-        painter.fill(tray, faint(theme.sunk, GROOVE), theme.corner)
+        _paint_ground(painter, tray)
     if not count:
         return
     words = ngettext("{n} card", "{n} cards", count).format(n=count)
     for lines in (words, words.replace(" ", "\n")):
         if _has_room(lines, count_place):
-            painter.text(lines, count_place, theme.small, theme.faded, bold=True, lines=lines.count("\n") + 1)
+            painter.text(lines, count_place, theme.small, bold=True, lines=lines.count("\n") + 1)
             return
     side = min(count_place.height * _COUNT_ICON, count_place.width / _COUNT)
     icon, number = count_place.centred(side * _COUNT, count_place.height).cut_left(side, theme.unit / 2)
     painter.icon("cards", icon.centred(side, side), theme.faded)
-    painter.text(str(count), number, theme.small, theme.faded, bold=True, align="left")
+    painter.text(str(count), number, theme.small, bold=True, align="left")
+
+
+def _paint_ground(painter: Painter, tray: Rect) -> None:
+    painter.fill(tray, faint(theme.sunk, GROOVE), theme.corner)
 
 
 def _has_room(words: str, rect: Rect) -> bool:
@@ -55,11 +60,13 @@ def _has_room(words: str, rect: Rect) -> bool:
     return is_wide and LINE * style.size * len(lines) <= rect.height
 
 
-def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None) -> None:
+def paint_coins(painter: Painter, rect: Rect, top: int, total: int | None, notes_lack: bool) -> None:
     """The money in front of a pile: the top coin and the amount, or at least how much; or a note that there is none."""
     if not top:
-        _paint_no_coins(painter, rect)
+        if notes_lack:
+            _paint_no_coins(painter, rect)
         return
+    rect = rect.inset(theme.unit / 2, 0)
     words = _("{n}+ coins").format(n=top) if total is None else coins(total)
     number, _space, unit = words.partition(" ")
     is_wide = rect.width > rect.height
@@ -104,6 +111,22 @@ def _paint_no_coins(painter: Painter, rect: Rect) -> None:
     painter.ring(rect.centre, side / 2, theme.line, theme.band)
     symbol = rect.centred(side * _NO_COINS_SYMBOL, side * _NO_COINS_SYMBOL)
     paint_symbol(painter, f"{ART}/symbols/money", symbol, faint(theme.faded, _NO_COINS_OPACITY))
+
+
+def paint_supply_on_tray(painter: Painter, tray: Rect, height: float, count: int) -> None:
+    """A coin, the number left in the supply and its name, in the middle of a tray of its own."""
+    _paint_ground(painter, tray)
+    inner = tray.inset(theme.unit).centred(tray.width - 2 * theme.unit, height)
+    side = min(inner.width, inner.height - LINE * (theme.subtitle + theme.small)) * _ON_TRAY
+    content = inner.centred(inner.width, side + LINE * (theme.subtitle + theme.small))
+    coin, words = content.cut_top(side)
+    painter.picture(COIN, coin.centred(side, side), faint(WHITE, _SUPPLY_OPACITY))
+    number, below = words.cut_top(LINE * theme.subtitle)
+    painter.text(str(count), number, theme.subtitle, bold=True)
+    label = _("Supply")
+    style = name_style(label, below.width)
+    if style is not None:
+        painter.text(label, below, style.size, bold=True)
 
 
 def paint_supply(painter: Painter, rect: Rect, count: int) -> None:

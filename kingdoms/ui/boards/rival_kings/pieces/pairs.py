@@ -7,7 +7,7 @@ from kingdoms.core.words.language import signed
 from kingdoms.games.rival_kings.scoring import Pair, pairs
 from kingdoms.games.rival_kings.words.gains import Gain, gain_of
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.rival_kings.pieces import cards
+from kingdoms.ui.boards.rival_kings.pieces import cards, offered
 from kingdoms.ui.boards.rival_kings.pieces.bands import tinctures
 from kingdoms.ui.drawing import ribbons
 from kingdoms.ui.drawing.painter import Painter
@@ -96,13 +96,13 @@ def viewers_gain(sight: Sight, card: int) -> Gain | None:
 
 def paint_pile_with_gain(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *pile: Any) -> None:
     """A pile, with a tag on its face-up card."""
-    cards.paint_pile(painter, rect, card, style, *pile)
+    offered.paint_pile(painter, rect, card, style, *pile)
     _paint_gain(painter, rect, card, gain)
 
 
 def paint_card_with_gain(painter: Painter, rect: Rect, card: int, style: str, gain: Gain | None, *rest: Any) -> None:
     """A card of a pile that the viewer looks through, with a tag."""
-    cards.paint_offered_card(painter, rect, card, style, *rest)
+    offered.paint_offered_card(painter, rect, card, style, *rest)
     _paint_gain(painter, rect, card, gain)
 
 

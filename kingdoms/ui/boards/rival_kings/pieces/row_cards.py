@@ -19,7 +19,11 @@ _WORDED = {cards.PLAIN: cards.WORDED, cards.BANDED: cards.WORDED_BAND, cards.TIT
 
 
 def has_ability(place: Place, card: int) -> bool:
-    """Whether a subject has room for its ability: below its picture, either any subject or none."""
+    """Whether a subject has room for its ability.
+
+    With the name in the band, this subject's own words have to fit; otherwise those of every subject have to, so that
+    cards of one size look alike.
+    """
     if place.style == cards.TITLED:
         return cards.has_ability_below_title(place.rect, card)
     return place.style in _WORDED and cards.has_abilities(place.rect, _WORDED[place.style])
