@@ -5,13 +5,16 @@ from typing import Any
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from kingdoms.core.session import Session
+from kingdoms.ui.drawing.crests import ARMS
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.kv_files import load_kv
 from kingdoms.ui.table.log import last_lines
-from kingdoms.ui.theme import theme
+from kingdoms.ui.theme import faint, theme
 from kingdoms.ui.widgets.surfaces import Modal
 
 _NEWS = 4  # the most lines of the log
+_TINGE = 0.08  # the opacity of the colour on the background, and of the charge
+_CHARGE = 0.9  # the size of the charge in the background, as a share of the shorter side
 
 
 class Curtain(Modal):
@@ -57,8 +60,12 @@ class Curtain(Modal):
         """Dispatched when the previous player wants to undo something."""
 
     def paint(self, painter: Painter) -> None:
-        """Paints an opaque background, with a strip on each side in the colour of the person it waits for."""
+        """Paints an opaque background in the colour and with the charge of the person it waits for."""
+        crest, size = int(self.crest), _CHARGE * min(self.size)
+        colour = theme.seat_colours[crest]
         painter.fill(self.rect, theme.ground)
         painter.ground(self.rect)
+        painter.fill(self.rect, faint(colour, _TINGE))
+        painter.picture(f"heraldry/{ARMS[crest].charge}", self.rect.centred(size, size), faint(colour, _TINGE))
         for side in (self.rect.cut_left(self.edge)[0], self.rect.cut_right(self.edge)[0]):
-            painter.fill(side, theme.seat_colours[int(self.crest)])
+            painter.fill(side, colour)
