@@ -1,4 +1,4 @@
-"""What to say about the score sheet in a reason for a move.
+"""The part of the reasons for moves that is about the score sheet.
 
 Only occupying a position changes the score sheet, but a shorter period makes it more certain.
 """
