@@ -1,6 +1,5 @@
 """Large drawings, read a few at a time: a table full of them is visible at once and complete soon after."""
 
-from math import ceil
 from time import perf_counter
 
 from kivy.clock import Clock
@@ -17,8 +16,9 @@ FIRST_FRAME, LATER_FRAMES = 0.002, 0.003
 """Seconds spent on reading drawings: in the frame that first needs them, and in the following ones."""
 BETWEEN_ARRIVALS = 0.05
 """Seconds between two `on_arrival` events while more drawings are still to come."""
-_RIM = 0.02  # how much of a drawing's width is a dark line at its side, which mirror images must not repeat
-_EDGE = 0.16  # how much of it, next to that line, is plain ground in most drawings
+_RIM = 0.02  # how much of a drawing's width is a dark line at its side, which is left out
+_CORNER = 0.03, 0.1  # from where to where, next to that line, it is plain ground at the top of every drawing
+_TOP = 0.975, 0.99  # the same for its height
 
 
 class Gallery(EventDispatcher):
@@ -163,24 +163,21 @@ def paint_covering(
 def paint_continued(
     painter: Painter, name: str, rect: Rect, widest: float, middle: float = 0.5, colour: Colour = WHITE
 ) -> None:
-    """A drawing in the middle of a rectangle, at most `widest` wide; mirrored strips continue it on both sides."""
+    """A drawing in the middle of a rectangle, at most `widest` wide; its background continues on both sides.
+
+    That is taken from the upper corners, where drawings have nothing else.
+    """
     if not rect.width > widest > 0:
         paint_covering(painter, name, rect, middle, colour)
         return
-    seen, shown = rect.centred(widest, rect.height), 1 - 2 * _RIM
-    side, strip = (rect.width - widest) / 2, _EDGE * widest / shown
-    for number in range(ceil(side / strip) if gallery.has(name) else 0):
-        width = min(strip, side - number * strip)
-        # Every other strip is flipped back, so that matching edges meet.
-        near, far = (0.0, width / strip) if number % 2 == 0 else (1.0, 1.0 - width / strip)
-        near, far = _RIM + _EDGE * near, _RIM + _EDGE * far
-        left = Rect(seen.x - number * strip - width, rect.y, width, rect.height)
-        right = left._replace(x=seen.right + number * strip)
-        for place, start, end in ((left, far, near), (right, 1 - near, 1 - far)):
-            shape = painter.picture(name, place, colour)
+    seen = rect.centred(widest, rect.height)
+    if gallery.has(name):
+        sides = (rect._replace(width=seen.x - rect.x), rect._replace(x=seen.right, width=rect.right - seen.right))
+        for side, (start, end) in zip(sides, (_CORNER, (1 - _CORNER[1], 1 - _CORNER[0])), strict=True):
+            shape = painter.picture(name, side, colour)
             if shape.texture is not None:
-                _show_part(shape, shape.texture, start, end, *_part_along(shape.texture, seen, middle, shown))
-    paint_covering(painter, name, seen, middle, colour, shown)
+                _show_part(shape, shape.texture, start, end, *_TOP)
+    paint_covering(painter, name, seen, middle, colour, 1 - 2 * _RIM)
 
 
 def _part_along(texture: Texture, rect: Rect, middle: float, share: float = 1.0) -> tuple[float, float]:
