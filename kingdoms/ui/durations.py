@@ -16,7 +16,6 @@ DURATIONS = {
     "handover": 1.4,  # before the next person's board replaces the one that has just changed
     "caption": 4.0,  # captions for onlookers, who close nothing themselves
     "banner": 0.5,  # across the table, at any speed
-    "victory": 2.0,  # the same, for the banner with the winners
     "reaction": 0.6,  # a tap within this time was meant for what was there before, at any speed
     "haste": 1.5,  # whoever skips an opponent's steps and taps again within this time wanted to skip more, at any speed
     "bot": 0.8,  # between two moves of bots, so that both are seen

@@ -128,8 +128,10 @@ class Sight(NamedTuple):
 
     @property
     def owner(self) -> int:
-        """The seat whose things are in front: the viewer's, or for an onlooker the one whose turn it is."""
-        return next((seat for seat in (self.viewer, self.actor) if seat is not None), 0)
+        """The seat whose things are in front: the viewer's, or for an onlooker whoever acts or has won."""
+        winners = [] if self.view is None else self.view.winners()
+        seats = (seat for seat in (self.viewer, self.actor, *winners) if seat is not None)
+        return next((seat for seat in seats if seat < len(self.seats)), 0)
 
     @property
     def rivals(self) -> list[int]:

@@ -1,7 +1,6 @@
-"""The banner that crosses the table in front of everything to announce a turn or the winners; nothing waits for it."""
+"""The banner that crosses the table in front of everything to announce a turn; nothing waits for it."""
 
 from kivy.animation import Animation
-from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 
 from kingdoms.core.seats import NO_CREST
@@ -29,26 +28,20 @@ class Banner(Painted):
     shows = ("text", "crest", "passed")
     __events__ = ("on_gone",)
 
-    def __init__(self, duration: str = "banner", **kwargs: object) -> None:
+    def __init__(self, **kwargs: object) -> None:
         load_kv("table/handover/banner")
         super().__init__(**kwargs)
-        self._duration = DURATIONS[duration]
-        self._go = Clock.create_trigger(lambda _elapsed: self.dispatch("on_gone"), self._duration)
 
     def on_gone(self) -> None:
         """Dispatched when the banner has crossed the table."""
 
-    def cross(self) -> None:
+    def appear(self) -> None:
         """Starts crossing the table, always at a pace at which it can be read; with motion off, it stands still."""
         if theme.speed != "off":
             self.passed = 0
-            Animation(passed=1, duration=self._duration).start(self)
-        self._go()
-
-    def stop(self) -> None:
-        """Stops the banner where it is."""
-        Animation.cancel_all(self)
-        self._go.cancel()
+        crossing = Animation(passed=1 if theme.speed != "off" else _MIDDLE, duration=DURATIONS["banner"])
+        crossing.bind(on_complete=lambda *_done: self.dispatch("on_gone"))
+        crossing.start(self)
 
     def paint(self, painter: Painter) -> None:
         """Paints the band: it comes in fast from the right, slows in the middle and leaves fast on the left."""

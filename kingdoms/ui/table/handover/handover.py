@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from kivy.animation import Animation
 from kivy.clock import Clock
 from kivy.core.window import Window
 
@@ -12,10 +13,10 @@ from kingdoms.store.settings import TABLET_SIDES
 from kingdoms.ui.board.movement.flights import HANDOVER, Scene
 from kingdoms.ui.board.sight import GLIMPSE, TURN_UP
 from kingdoms.ui.durations import LONG_PRESS
-from kingdoms.ui.score.winner_line import winner_line
 from kingdoms.ui.sound import sound
 from kingdoms.ui.table.handover.banner import Banner
 from kingdoms.ui.table.handover.curtain import Curtain
+from kingdoms.ui.table.handover.victory import Victory
 from kingdoms.ui.table.status_line import latest_news
 from kingdoms.ui.theme import theme
 from kingdoms.ui.widgets import Toast
@@ -35,7 +36,7 @@ class Handover:
         self._table = table
         self.curtain: Curtain | None = None
         """Covers the table until the next person is ready."""
-        self.banner: Banner | None = None
+        self.banner: Banner | Victory | None = None
         """Announces a turn that everybody may watch."""
         self._has_looked = False
         """Whether the viewer has asked to see what only they may know."""
@@ -169,8 +170,11 @@ class Handover:
         return [Scene(HANDOVER, caption=sentences(line, follows))]
 
     def to_actor(self, session: Session) -> None:
-        """Hands the device to the person who has to act; while a bot acts, everybody watches."""
+        """Hands the device to the person who has to act; while a bot acts, and after the game, everybody watches."""
         actor, before = session.actor, self._last_actor
+        if session.is_over and session.is_shared:
+            # Nothing is secret any more, and the winner's things are in front.
+            self._table.viewer = None
         self._last_actor = actor
         if actor != self._table.viewer:
             self.turn_face_down()
@@ -211,20 +215,22 @@ class Handover:
     # The banner.
 
     def announce_winners(self, session: Session) -> None:
-        """Announces who has won, in the colours of the first of them."""
-        first = session.sides[session.state.winners()[0]]
-        self._announce(winner_line(session), first.crest, "victory")
+        """Announces who has won, and how everybody else has fared."""
+        self._put_in_front(Victory(session))
 
-    def _announce(self, words: str, crest: int, duration: str = "banner") -> None:
+    def _announce(self, words: str, crest: int) -> None:
+        self._put_in_front(Banner(text=words, crest=crest))
+
+    def _put_in_front(self, banner: Banner | Victory) -> None:
         self._take_banner_away()
-        self.banner = Banner(duration, text=words, crest=crest)
-        self.banner.bind(on_gone=lambda _banner: self._take_banner_away())
-        self._table.add_widget(self.banner)
-        self.banner.cross()
+        self.banner = banner
+        banner.bind(on_gone=lambda _banner: self._take_banner_away())
+        self._table.add_widget(banner)
+        banner.appear()
 
     def _take_banner_away(self) -> None:
         if self.banner is not None:
-            self.banner.stop()
+            Animation.cancel_all(self.banner)
             self._table.remove_widget(self.banner)
             self.banner = None
 

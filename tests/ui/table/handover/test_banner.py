@@ -15,6 +15,7 @@ from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.durations import DURATIONS
 from kingdoms.ui.score.winner_line import winner_line
 from kingdoms.ui.table.handover.banner import Banner
+from kingdoms.ui.table.handover.victory import Victory
 from kingdoms.ui.table.status_line import latest_news
 from kingdoms.ui.widgets import Sheet
 from tests.ui.conftest import FRAME, TABLET
@@ -172,20 +173,35 @@ def before_the_end(over: Session) -> Session:
     return session
 
 
-def test_the_winners_are_announced_and_the_score_sheet_waits_until_it_is_asked_for(sit: Any, steady: None) -> None:
+def test_the_winners_are_announced_until_a_touch_and_the_score_sheet_waits_until_it_is_asked_for(
+    sit: Any, steady: None
+) -> None:
     session = before_the_end(finished(2))
     finger = sit(session, TABLET, speed="normal")
     hand_over(finger)
-    finger.until(lambda: banners(finger))
+    finger.until(lambda: finger.find(Victory))
     assert session.is_over
-    (banner,) = banners(finger)
-    winner = session.state.winners()[0]
-    assert (banner.text, banner.crest) == (winner_line(session), session.seats[winner].crest)
-    finger.until(lambda: not banners(finger))
+    (victory,) = finger.find(Victory)
+    winners = [session.seats[seat].crest for seat in session.state.winners()]
+    assert (victory.text, victory.crests) == (winner_line(session), winners)
+    totals = {seat.name: score.total for seat, score in zip(session.seats, session.state.scores(), strict=True)}
+    places = [line.rsplit(" ", 1) for line in victory.standings.split(" · ")]
+    assert {name: int(points.replace("−", "-")) for name, points in places} == totals
+    finger.frames(LONG_ENOUGH)
+    assert finger.find(Victory)
     assert finger.app.trail[-1][0] == "table"
     assert (finger.table.prompt, finger.table.board.buttons.step) == (winner_line(session), "Score sheet")
     finger.tap_thing(END)
     assert finger.app.trail[-1][0] == "score"
+    assert finger.table.handover.banner is None
+
+
+def test_after_a_shared_game_the_winners_things_are_in_front(sit: Any) -> None:
+    session = finished(3)
+    finger = sit(session, TABLET)
+    assert session.is_shared
+    assert finger.table.viewer is None
+    assert finger.table.sight.owner == session.state.winners()[0]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -214,6 +230,6 @@ def test_an_opponent_moved_by_the_rules_is_announced_without_a_crest(sit: Any, s
     assert over.state.winners() == [1]
     finger = sit(before_the_end(over), TABLET)
     hand_over(finger)
-    finger.until(lambda: banners(finger))
-    (banner,) = banners(finger)
-    assert (banner.text, banner.crest) == (winner_line(over), NO_CREST)
+    finger.until(lambda: finger.find(Victory))
+    (victory,) = finger.find(Victory)
+    assert (victory.text, victory.crests) == (winner_line(over), [NO_CREST])
