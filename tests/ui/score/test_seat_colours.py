@@ -89,6 +89,7 @@ def test_the_games_colours_are_used_only_while_it_is_prepared(launch: Launch, ga
 
 
 def test_a_winner_of_royals_is_marked_in_the_colour_of_their_crest(show: Launch) -> None:
-    table = ScoreTable(sheet=ScoreSheet([Seat("Anna", 2, PERSON)], [], "Total", [0], game="royals"))
+    crest = tinctures_of("royals").index("tenné")
+    table = ScoreTable(sheet=ScoreSheet([Seat("Anna", crest, PERSON)], [], "Total", [0], game="royals"))
     show(table)
     assert table._colour_of(0) == theme.tinctures["tenné"]
