@@ -65,8 +65,8 @@ def paint_value(painter: Painter, rect: Rect, value: int) -> None:
     """A value on a light disc, or in a narrow space on a light pill."""
     painter.fill(rect, theme.panel, min(rect.width, rect.height) / 2)
     size = max(theme.tiny, step_of_type(rect.height * _VALUE_LETTER))
-    # A digit is not as tall as its line, so it fits onto a disc that is lower.
-    painter.text(str(value), rect.centred(rect.width, max(rect.height, LINE * size)), size, bold=True)
+    # A digit is not as tall as its line and narrower than it is tall, so it fits onto a smaller disc.
+    painter.text(str(value), rect.centred(max(rect.width, size), max(rect.height, LINE * size)), size, bold=True)
 
 
 def paint_band(painter: Painter, rect: Rect, card: int, rules: int, corner: float, *, has_name: bool) -> None:
