@@ -215,7 +215,7 @@ class Game(ABC):
     confirmed: ClassVar[tuple[type, ...]] = ()
     """The moves after which a person ends the turn, even with nothing left to do, before another person plays."""
     shown: ClassVar[tuple[type, ...]] = ()
-    """The moves that show a player something to read: even a person playing alone confirms that they have read it."""
+    """The moves and events that show a player something to read: even whoever plays alone confirms having read it."""
     vocabulary: ClassVar[tuple[type, ...]]
     """The kinds of moves in the game."""
     words: ClassVar[Words]

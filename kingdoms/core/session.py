@@ -199,7 +199,7 @@ class Session:
         They do if the move has shown them something to read, if they have not looked at their secrets since they drew
         something at a shared table, or if they can undo the move and another person decides next.
         """
-        if type(move) in self.game.shown or (self.is_shared and self._has_drawn_unseen()):
+        if self._has_shown(self.log[-1]) or (self.is_shared and self._has_drawn_unseen()):
             return True
         following = self.state.copy()
         following.play(following.moves()[0])
@@ -209,7 +209,11 @@ class Session:
         """Whether the seat that decided last was shown something this turn and need not have looked at it since."""
         seat = self.log[-1].seat
         unseen = takewhile(lambda decision: decision.seat == seat and decision.was_open, reversed(self.log))
-        return any(type(decision.move) in self.game.shown for decision in unseen)
+        return any(map(self._has_shown, unseen))
+
+    def _has_shown(self, decision: Decision) -> bool:
+        """Whether a decision has shown the player something to read, by itself or by a step that followed from it."""
+        return any(type(each) in self.game.shown for each in (decision.move, *decision.events))
 
     @property
     def _is_waiting(self) -> bool:

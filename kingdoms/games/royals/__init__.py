@@ -9,7 +9,7 @@ from kingdoms.core.state import Event
 from kingdoms.core.words.language import N_
 from kingdoms.games.royals import bot, words
 from kingdoms.games.royals.board import RULES_VERSION
-from kingdoms.games.royals.events import Planned
+from kingdoms.games.royals.events import DrewHidden, DrewIntrigue, Planned
 from kingdoms.games.royals.moves import MOVES, Occupy, Pay, PayIntrigue, TakeHidden, TakeIntrigue, TakeOpen
 from kingdoms.games.royals.rules.play import Play
 from kingdoms.games.royals.state import LEAST_SEATS, MOST_SEATS
@@ -27,7 +27,7 @@ class RoyalsGame(Game):
     options: ClassVar[Mapping[str, tuple[Any, ...]]] = {"open_scores": (False, True), "equal_first_turn": (False, True)}
     vocabulary = MOVES
     confirmed = (TakeOpen, TakeHidden, TakeIntrigue, Occupy, Pay, PayIntrigue)
-    shown = (TakeHidden, TakeIntrigue)
+    shown = (DrewHidden, DrewIntrigue)
     words: ClassVar[Words] = words
     bot: ClassVar[Bot] = bot
 

@@ -18,6 +18,7 @@ from kingdoms.ui.boards.royals.pieces import (
     INTRIGUE_BACK,
     card_picture,
     intrigue_picture,
+    paint_badge,
     paint_card,
     paint_count,
     paint_stack,
@@ -25,7 +26,7 @@ from kingdoms.ui.boards.royals.pieces import (
 from kingdoms.ui.drawing.gallery import paint_covering
 from kingdoms.ui.drawing.layers import Look
 from kingdoms.ui.drawing.painter import Painter
-from kingdoms.ui.drawing.panels import paint_chosen, paint_face_down, paint_invitation, paint_sunk, raised
+from kingdoms.ui.drawing.panels import paint_chosen, paint_face_down, paint_invitation, paint_sunk, raised, tick_side
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
 from kingdoms.ui.theme import CARD_ASPECT, PLATE, faint, theme
@@ -310,9 +311,17 @@ def paint_own_card(painter: Painter, rect: Rect, picture: str, is_picked: bool, 
     if is_picked:
         # Wholly inside, so that the first card's tick does not cover the crest on the corner of the hand.
         paint_chosen(painter, place, owner, theme.unit, inside=1.0)
-    if piled > 1:
-        whole = place.cut_top(CARD_ASPECT * place.width)[0]
-        paint_count(painter, whole, piled, is_above=True, is_right=True)
+    if piled > 1 and is_picked:
+        _paint_chosen_count(painter, place, piled)
+    elif piled > 1:
+        paint_count(painter, place.cut_top(CARD_ASPECT * place.width)[0], piled, is_above=True)
+
+
+def _paint_chosen_count(painter: Painter, rect: Rect, count: int) -> None:
+    """The number of picked cards in a pile, next to their tick, where the next pile never covers it."""
+    side = tick_side(rect)
+    beside = Rect(rect.x + side, rect.top - side, theme.touch - side, side).inset(theme.hair)
+    paint_badge(painter, beside.centred(beside.width, min(beside.width, side)), str(count), theme.panel, theme.ink)
 
 
 def _is_low(rect: Rect) -> bool:

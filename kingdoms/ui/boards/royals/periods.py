@@ -33,6 +33,7 @@ _WIDE = 1.05  # the width, in heights, from which a token's value is next to its
 _BESIDE = 0.6  # the width of its value next to the charge, as a share of the plate
 _WIDEST = "10"  # the values all have the size at which this one fits
 _WORTH = 0.56  # the height of its value below the charge, as a share of the plate
+_DIGITS = 0.9  # the type size of its value there, as a share of that height: digits are lower than a line of text
 _LARGEST_WORTH = 1.2  # the greatest type size of its value there, relative to usual type
 _CROSS_INSET = 0.2  # the margin of the cross in place of a lost token, as a share of the token
 
@@ -148,6 +149,8 @@ def paint_won(painter: Painter, rect: Rect, worth: int, taker: int) -> None:
         size *= min(1.0, number.width / size_of(_WIDEST, Style(round(size), bold=True))[0])
     else:
         number, sign = plate.cut_bottom(max(_WORTH * plate.height, LINE * theme.tiny))
-        size, sign = min(_LARGEST_WORTH * theme.body, number.height), sign.inset(0, theme.hair)
+        size, sign = min(_LARGEST_WORTH * theme.body, _DIGITS * number.height), sign.inset(0, theme.hair)
+    size = max(theme.tiny, size)
     paint_symbol(painter, f"heraldry/{ARMS[taker].charge}", sign.fitted(1), ink)
-    painter.text(words, number.centre, max(theme.tiny, size), ink, bold=True)
+    middle = max(number.centre[1], rect.y + LINE / 2 * size)
+    painter.text(words, (number.centre[0], middle), size, ink, bold=True)

@@ -248,11 +248,11 @@ def paint_badge(painter: Painter, rect: Rect, words: str, ground: Colour, ink: C
     painter.text(words, rect.centre, max(theme.tiny, _BADGE_LETTER * rect.height), ink, bold=True)
 
 
-def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False, is_right: bool = False) -> None:
-    """The number of cards in a pile, in its lower right corner or one of its upper ones."""
+def paint_count(painter: Painter, rect: Rect, count: int, is_above: bool = False) -> None:
+    """The number of cards in a pile, in its lower right or upper left corner."""
     height = min(max(_COUNT * rect.height, _COUNT_LINE * theme.tiny), _LARGEST_COUNT * rect.height)
     width = height * (1 if count < 10 else _LONG_COUNT)
-    x = rect.x + theme.hair if is_above and not is_right else rect.right - width - theme.hair
+    x = rect.x + theme.hair if is_above else rect.right - width - theme.hair
     y = rect.top - height - theme.hair if is_above else rect.y + theme.hair
     place = Rect(x, y, width, height)
     paint_badge(painter, place, str(count), theme.panel, theme.ink)

@@ -10,6 +10,8 @@ from kingdoms.games.royals.words.names import title_name
 from kingdoms.ui.board.sight import LOG
 from kingdoms.ui.boards.royals import pieces
 from kingdoms.ui.boards.royals.card_picking import PAY
+from kingdoms.ui.boards.royals.hand import paint_own_card
+from kingdoms.ui.boards.royals.pieces import card_picture
 from kingdoms.ui.boards.royals.titles import NOBLE, paint_title_tile
 from kingdoms.ui.drawing.rect import Rect
 from kingdoms.ui.drawing.text import LINE
@@ -129,6 +131,14 @@ def test_a_full_hand_is_paid_from_one_row_of_piles(sit: Any, size: tuple[int, in
         assert all(min(board.hits[one][2:]) >= theme.touch for one in hand.places if one in board.hits)
     finger.tap_thing(board.picking.picked[-1])
     assert [one[:2] for one in board.picking.picked] == [thing[:2]]
+
+
+@pytest.mark.parametrize("is_picked", [False, True])
+def test_the_next_pile_never_covers_the_number_of_cards_in_a_pile(sit: Any, is_picked: bool) -> None:
+    sit(session_where(pays_with_a_full_hand), SIDEWAYS)
+    card, record = Rect(0, 0, theme.card_width, theme.card_height), Record()
+    paint_own_card(record, card, card_picture(0), is_picked, 0, 12)
+    assert 0 <= record.places["12"].x <= record.places["12"].right <= theme.touch
 
 
 @pytest.mark.parametrize("size", [SIDEWAYS, (800, 1280), (1366, 1024), (1024, 1366), (1920, 1080)])

@@ -283,7 +283,9 @@ def test_a_turn_is_held_only_if_it_can_be_undone_and_a_person_is_next_or_a_hidde
             session.play(rng.choice(GAME.bot.sensible(session.state, session.state.moves())))
             if session.held is not None:
                 unseen = takewhile(partial(_is_open_decision_of, mover), reversed(session.log))
-                has_drawn_hidden = any(isinstance(decision.move, GAME.shown) for decision in unseen)
+                has_drawn_hidden = any(
+                    isinstance(event, GAME.shown) for decision in unseen for event in decision.events
+                )
                 was_undoable = session.can_undo()
                 session.end_turn()
                 is_for_a_person = session.actor in session.persons and session.actor != mover
@@ -364,6 +366,20 @@ def test_whoever_plays_alone_can_read_a_card_drawn_last_before_the_turn_ends(mov
     session.end_turn()
     assert session.actor != 0
     assert any(isinstance(event, TurnEnded) for event in session.log[-1].events)
+
+
+def draws_intrigue_last(state: Any) -> bool:
+    """Whether an intrigue card follows by itself from a country card, with nothing left to do after it."""
+    after = [(state.copy(), move) for move in state.moves() if isinstance(move, TakeOpen)]
+    return any(DrewIntrigue(state.seat) in copy.play(move) and copy.seat != state.seat for copy, move in after)
+
+
+@pytest.mark.parametrize("players", ["ppb", "pbb"])
+def test_an_intrigue_card_that_follows_from_a_country_card_can_be_seen_before_the_turn_ends(players: str) -> None:
+    session = session_where(draws_intrigue_last, players)
+    drawer = session.state.seat
+    session.play(next(move for move in session.state.moves() if isinstance(move, TakeOpen)))
+    assert session.held == session.actor == drawer
 
 
 @pytest.mark.parametrize("size", FORMS)
