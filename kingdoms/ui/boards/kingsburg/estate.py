@@ -38,8 +38,6 @@ class KingsburgEstate(Zone):
     """The space between two buildings."""
     is_brief = BooleanProperty(False)
     """Whether it shows only the next building of each row, side by side."""
-    next_width = NumericProperty(1)
-    """The width of a plot whose building can be next, relative to the others, if there is room for every name."""
     beside_next = NumericProperty(0)
     """The space on both sides of these; the owner's crest hangs there."""
     names_all = BooleanProperty(False)
@@ -61,11 +59,11 @@ class KingsburgEstate(Zone):
         width = (room.width - gap * (COLUMNS - 1)) / COLUMNS
         height = min((room.height - gap * (len(ROWS) - 1)) / len(ROWS), width * _TALLEST)
         room = room.centred(room.width, height * len(ROWS) + gap * (len(ROWS) - 1))
-        following, places = next_by_row(sight.view.buildings[owner]), Places()
+        places = Places()
         for number, line in enumerate(room.rows(len(ROWS), gap)):
             if has_marks:
                 places[("row", owner, number)] = Place(Rect(marks.x, line.y, marks.width, line.height), NOWHERE)
-            for place, rect in enumerate(self._plots(line, number, following[number])):
+            for place, rect in enumerate(line.columns(COLUMNS, gap)):
                 places[("building", owner, number * COLUMNS + place)] = Place(rect, rect.inset(-gap / 2))
         for building in range(len(BUILDINGS)):
             if sight.view.has(owner, building):
@@ -75,34 +73,13 @@ class KingsburgEstate(Zone):
                 places[("token", owner, building)] = Place(places[plot].rect.inset(inset), NOWHERE)
         return places
 
-    def _plots(self, line: Rect, row: int, following: int | None) -> list[Rect]:
-        """The plots of a row; the one whose building can be next is wider if the others have room for their names."""
-        if following is None or not self._has_cards():
-            return line.columns(COLUMNS, self.spacing)
-        narrow, wide = self._widths()
-        plots = []
-        for place in range(COLUMNS):
-            is_next = row * COLUMNS + place == following
-            plot, line = line.cut_left(wide if is_next else narrow, self.spacing)
-            plots.append(plot)
-        return plots
-
-    def _widths(self) -> tuple[float, float]:
-        """The width of most plots in an unfinished row, and of the one whose building can be next."""
-        room = _beside_marks(self.rect)[1].width - self.spacing * (COLUMNS - 1)
-        narrow = max(room / (COLUMNS - 1 + self.next_width), least_card_width())
-        return narrow, room - narrow * (COLUMNS - 1)
-
     def _has_cards(self) -> bool:
-        """Whether plots are cards that show at a glance which buildings can be next."""
-        if self.next_width <= 1:
-            return False
+        """Whether plots are cards, which show at a glance which buildings can be next."""
         if self.is_brief:
             plot = self._brief_plots()[0]
-            return plot.width >= least_card_width() and plot.height >= least_card_height()
-        narrow, wide = self._widths()
-        height = (self.height - self.spacing * (len(ROWS) - 1)) / len(ROWS)
-        return wide > narrow and height >= least_card_height()
+        else:
+            plot = _beside_marks(self.rect)[1].rows(len(ROWS), self.spacing)[0].columns(COLUMNS, self.spacing)[0]
+        return plot.width >= least_card_width() and plot.height >= least_card_height()
 
     def _brief_plots(self) -> list[Rect]:
         return self.rect.inset(self.beside_next, theme.unit / 2).columns(len(ROWS), self.spacing)
@@ -143,7 +120,7 @@ class KingsburgEstate(Zone):
         if not has_cards:
             return paint_plot, place.rect, view.ruleset, number, cost, turn, self.names_all
         if turn == LATER:
-            return paint_later, place.rect, number, cost
+            return paint_later, place.rect, view.ruleset, number, cost
         return paint_card, place.rect, view.ruleset, number, cost, turn
 
 

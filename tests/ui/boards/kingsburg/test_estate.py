@@ -15,13 +15,21 @@ from kingdoms.games.kingsburg.words.names import building_name
 from kingdoms.ui.board.sight import UNDO
 from kingdoms.ui.board.symbol_rows import width_of
 from kingdoms.ui.boards.kingsburg import estate
-from kingdoms.ui.boards.kingsburg.estate import KingsburgEstate, next_by_row
-from kingdoms.ui.boards.kingsburg.pieces import buildings
+from kingdoms.ui.boards.kingsburg.estate import KingsburgEstate
+from kingdoms.ui.boards.kingsburg.pieces import buildings, symbols
+from kingdoms.ui.boards.kingsburg.pieces.building_effects import effect_symbols
 from kingdoms.ui.boards.kingsburg.pieces.building_parts import building_parts
 from kingdoms.ui.boards.kingsburg.pieces.buildings import NEXT, PLOT_ASPECT, paint_built, paint_plot
-from kingdoms.ui.boards.kingsburg.pieces.plot_cards import card_parts, paint_finished, quiet_parts
+from kingdoms.ui.boards.kingsburg.pieces.plot_cards import (
+    card_parts,
+    least_card_width,
+    paint_card,
+    paint_finished,
+    paint_later,
+)
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
+from kingdoms.ui.drawing.text import Style, size_of
 from kingdoms.ui.theme import theme
 from tests.ui.boards.kingsburg.positions import influences, offering, session_where
 from tests.ui.conftest import PHONE, TABLET
@@ -36,38 +44,67 @@ FEW_WITHOUT_PICTURE = 0.8
 def test_on_a_tablet_everything_on_a_plot_has_a_place_of_its_own(sit: Any, size: tuple[int, int], kind: str) -> None:
     board = sit(offering(kind), size).table.board
     plots = [place.rect for thing, place in board.places.items() if thing[0] == "building"]
-    following = [building for building in next_by_row(board.sight.view.buildings[0]) if building is not None]
-    cards = [board.places[("building", 0, building)].rect for building in following]
-    assert len(plots) >= len(cards) > 0
+    assert plots
     for plot in plots:
-        parts = card_parts(plot) if plot in cards else quiet_parts(plot)
-        rooms = (parts.name, parts.worth, parts.picture, parts.price, *([parts.does] if plot in cards else []))
+        parts = card_parts(plot)
+        rooms = (parts.name, parts.worth, parts.picture, parts.price, parts.does)
         assert all(room.height > 0 and is_inside(room, plot) for room in rooms)
         assert not [pair for pair in combinations(rooms, 2) if overlap(*pair) > theme.hair]
         assert parts.picture.width >= plot.width / 5
         assert parts.does.x == parts.price.x > parts.picture.right
 
 
+@pytest.mark.parametrize("text_scale", [1, 1.6])
 @pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
-def test_on_a_tablet_the_building_that_can_be_next_is_wider_than_the_others_in_its_row(
-    sit: Any, size: tuple[int, int]
+def test_the_plots_of_a_column_are_below_one_another_and_all_are_equally_wide(
+    sit: Any, size: tuple[int, int], text_scale: float
 ) -> None:
-    board = sit(offering("Build"), size).table.board
-    for row, building in enumerate(next_by_row(board.sight.view.buildings[0])):
-        widths = [board.places[("building", 0, row * COLUMNS + place)].rect.width for place in range(COLUMNS)]
-        if building is not None:
-            assert widths.pop(building % COLUMNS) > 1.1 * max(widths)
-        assert max(widths) == pytest.approx(min(widths))
-
-
-@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
-def test_names_that_need_more_room_leave_the_estate_an_even_grid(sit: Any, size: tuple[int, int]) -> None:
     finger = sit(offering("Build"), size)
-    finger.app.set("text_scale", 1.6)
+    finger.app.set("text_scale", text_scale)
     finger.table.board.turn_to("estate")
     finger.frames(3)
-    widths = [place.rect.width for thing, place in finger.table.board.places.items() if thing[0] == "building"]
-    assert max(widths) == pytest.approx(min(widths))
+    plots = {thing[2]: place.rect for thing, place in finger.table.board.places.items() if thing[0] == "building"}
+    assert len(plots) == len(BUILDINGS)
+    for building, plot in plots.items():
+        assert plot.x == pytest.approx(plots[building % COLUMNS].x)
+        assert plot.width == pytest.approx(plots[0].width)
+
+
+@pytest.mark.parametrize("language_code", ["en", "hu"])
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_on_a_tablet_every_name_fits_into_the_head_of_its_plot(
+    sit: Any, size: tuple[int, int], language_code: str
+) -> None:
+    finger = sit(offering("Build"), size)
+    finger.app.set("language", language_code)
+    finger.frames(3)
+    plot = finger.table.board.places[first_building(finger.table.board)].rect
+    assert plot.width >= least_card_width()
+    names = [building_name(building) for building in range(len(BUILDINGS))]
+    widest = max(size_of(name, Style(round(theme.small), bold=True))[0] for name in names)
+    assert widest <= card_parts(plot).name.width
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (1280, 800)])
+def test_a_later_building_shows_its_effect_and_a_finished_one_shows_it_larger(
+    sit: Any, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
+) -> None:
+    board = sit(offering("Build"), size).table.board
+    plot, cost = board.places[("building", 0, CHAPEL)].rect, price(0, CHAPEL)
+    sides: list[float] = []
+
+    def note(_painter: Painter, room: Rect, tokens: Any, largest: float, *_rest: Any) -> None:
+        if tokens == effect_symbols(RULEBOOK, CHAPEL):
+            sides.append(min(largest, room.height, room.width / width_of(tokens, 1)))
+
+    monkeypatch.setattr(symbols, "paint_line", note)
+    painter = Painter(InstructionGroup())
+    paint_card(painter, plot, RULEBOOK, CHAPEL, cost, NEXT)
+    paint_later(painter, plot, RULEBOOK, CHAPEL, cost)
+    paint_finished(painter, plot, RULEBOOK, CHAPEL, 0)
+    card, later, finished = sides
+    assert finished > 1.2 * card
+    assert later == card
 
 
 def test_upright_the_estate_grows_while_its_owner_decides_about_it(sit: Any) -> None:
@@ -104,7 +141,7 @@ def test_the_name_of_a_finished_building_is_on_a_banner_in_its_owners_colour(
     for crest, tincture in enumerate(theme.seat_tinctures):
         paint_finished(Painter(InstructionGroup()), plot, RULEBOOK, CHAPEL, crest)
         assert inks[building_name(CHAPEL)] == theme.tincture_inks[tincture]
-    parts = quiet_parts(plot)
+    parts = card_parts(plot)
     assert parts.name.y >= parts.picture.top
 
 

@@ -99,9 +99,16 @@ def reward_of(enemy: Enemy) -> Amounts:
 # Symbols.
 
 
-def paint_line(painter: Painter, rect: Rect, tokens: Sequence[Amount], largest: float, align: str = "centre") -> None:
+def paint_line(
+    painter: Painter,
+    rect: Rect,
+    tokens: Sequence[Amount],
+    largest: float,
+    align: str = "centre",
+    ink: Colour | None = None,
+) -> None:
     """Kingsburg tokens in a line."""
-    paint_tokens(painter, rect, tokens, largest, paint_symbol_of, align)
+    paint_tokens(painter, rect, tokens, largest, paint_symbol_of, align, ink)
 
 
 def paint_symbol_of(painter: Painter, rect: Rect, what: str, ink: Colour) -> None:
