@@ -15,12 +15,12 @@ from kingdoms.ui.drawing.gallery import gallery
 from kingdoms.ui.drawing.layers import Layer, Shown
 from kingdoms.ui.drawing.painter import Painter
 from kingdoms.ui.drawing.rect import Rect
-from kingdoms.ui.theme import SURFACE, faint, theme
+from kingdoms.ui.theme import theme
 
 if TYPE_CHECKING:
     from kingdoms.ui.board.board import Board
 
-_VEIL, _BESIDE_PROMPT, _OWNER = "veil", "beside_prompt", "owner"
+_VEIL, _OWNER = "veil", "owner"
 _GLOW_PERIOD, _GLOW_TICK = 2.4, 0.12  # the seconds in which the glow comes and goes, and between its updates
 _COMPLETING = 0.003  # seconds per frame for repainting things whose drawings have arrived
 
@@ -120,12 +120,6 @@ class BoardPainting:
         if board.opened is None:
             return
         yield self.layer, _VEIL, Shown((_paint_veil, board.rect), board.rect)
-        prompt = Rect(*board.prompt_box)
-        beside = board.rect.cut_left(prompt.right - board.x)[1]._replace(y=prompt.y, height=prompt.height)
-        # The thing that has been opened, such as a seat, stays in sight under the veil.
-        opened = board.places.get(board.opened)
-        if min(prompt.height, beside.width) > 0 and not (opened and beside.holds(*opened.rect.centre)):
-            yield self.layer, _BESIDE_PROMPT, Shown((_paint_beside_prompt, beside), beside)
         for thing, place in board.overlay.items():
             if not board.is_in_the_air(thing):
                 yield self.layer, (_VEIL, thing), self._shown(sight, thing, place, openers, advised)
@@ -194,10 +188,3 @@ class BoardPainting:
 
 def _paint_veil(painter: Painter, rect: Rect) -> None:
     painter.fill(rect, theme.veil)
-
-
-def _paint_beside_prompt(painter: Painter, rect: Rect) -> None:
-    """Makes the prompt above a veil as wide as the board, even if it is only as wide as a column of the table."""
-    for colour in (theme.ground, theme.veil, faint(theme.panel, SURFACE)):
-        painter.fill(rect, colour)
-    painter.fill(rect._replace(height=theme.hair), theme.line)

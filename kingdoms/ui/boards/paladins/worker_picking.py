@@ -196,6 +196,11 @@ class WorkerPicking(Picking):
         chosen = (move,) if self.takes_two_taps(move) else (None, move)
         return super().is_proposed(move) and self.proposed in chosen
 
+    def rules_out(self, move: Move) -> bool:
+        """Whether something is picked that the move does not need, or another action, favour or passing is chosen."""
+        is_other = self.proposed is not None and self.sight.target(self.proposed) != self.sight.target(move)
+        return is_other or super().rules_out(move)
+
     def steps_to(self, move: Move) -> list[Thing]:
         """The things to tap, in order, until exactly the parts of a move are picked."""
         wanted, before, proposed, steps = self.parts_by_move[move], self.picked, self.proposed, list[Thing]()

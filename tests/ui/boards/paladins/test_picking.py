@@ -19,7 +19,7 @@ from kingdoms.games.paladins.board import (
     TRADE,
     WORKERS,
 )
-from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep
+from kingdoms.games.paladins.moves import Act, ChoosePaladin, Keep, Pass
 from kingdoms.games.paladins.words.names import action_name
 from kingdoms.ui.board.sight import SKIP, UNDO
 from kingdoms.ui.boards.paladins.own.action_facts import action_facts
@@ -125,6 +125,27 @@ def test_workers_proposed_for_one_action_are_not_proposed_for_another(sit: Any) 
     finger.tap_thing(("action", 0, TRADE))
     assert not picking.is_proposed(hinted)
     assert picking.is_proposed(other)
+
+
+@pytest.mark.parametrize("chosen", [TRADE, None])
+def test_a_hint_is_no_longer_marked_once_something_else_is_chosen_for_its_worker(sit: Any, chosen: int | None) -> None:
+    a_labourer = (1, 0, 0, 0, 0, 0)
+    hinted = Act(CONSPIRE, a_labourer)
+    other = Pass() if chosen is None else Act(chosen, a_labourer)
+    session = session_where(lambda state: acts(state) and {hinted, other} <= set(state.moves()))
+    finger = sit(session)
+    board = finger.table.board
+
+    def is_marked() -> bool:
+        board.show(board.sight._replace(advice=hinted))
+        finger.frames(2)
+        return any(shown.is_advised for shown in board.painting.shown.values())
+
+    assert is_marked()
+    board.propose(hinted)
+    assert is_marked()
+    board.propose(other)
+    assert not is_marked()
 
 
 def test_another_action_can_be_chosen_instead_with_its_own_workers(sit: Any) -> None:

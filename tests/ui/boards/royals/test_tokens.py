@@ -22,7 +22,7 @@ from kingdoms.ui.widgets import Sheet
 from tests.ui.boards.reach import SIZES
 from tests.ui.boards.royals.positions import plays, session_where
 from tests.ui.conftest import DESKTOP, PHONE
-from tests.ui.geometry import is_inside
+from tests.ui.geometry import is_inside, overlap
 
 pytestmark = pytest.mark.usefixtures("steady")
 SHEETS = [("seat", 0), ("seat", 1), ("country", 0), PEEK, (SCORED, 0), (AWARDED,)]
@@ -285,9 +285,13 @@ def test_on_an_upright_tablet_the_titles_read_in_columns_from_the_highest(sit: A
     assert places == sorted(places, key=lambda rect: (rect.x, -rect.y))
 
 
-def test_sideways_the_plate_of_a_seat_stays_in_sight_while_its_sheet_is_open(sit: Any) -> None:
+@pytest.mark.parametrize("opened", [("country", 0), ("seat", 0)])
+def test_sideways_the_plates_of_the_seats_stay_in_sight_under_the_veil(sit: Any, opened: tuple[str, int]) -> None:
     board = sit(session_where(plays), (1280, 800)).table.board
-    for opened, is_covered in ((("country", 0), True), (("seat", 0), False)):
-        board.open(opened)
-        board.painting.show()
-        assert ("beside_prompt" in board.painting.shown) == is_covered
+    seats = [board.places["seat", number].rect for number in range(2)]
+    board.open(opened)
+    board.painting.show()
+    painted = list(board.painting.layer.shown.items())
+    above_veil = painted[[key for key, _shown in painted].index("veil") + 1 :]
+    assert above_veil
+    assert not [key for key, shown in above_veil for seat in seats if overlap(shown.edge, seat)]

@@ -204,16 +204,3 @@ def test_no_arrow_announces_an_attack_that_equal_ranks_prevent(sit: Any, size: t
     view.chosen, view.locked, view.agenda = [2, 3, 5, 0], 0, [("gardener", 3)]
     overlay = board.overlay_of(REVEAL).lay_out(board.sight._replace(view=view, past=past_of()), REVEAL, board.room)
     assert [thing[0] for thing in overlay if thing[0] in ("arrow", "swords")] == ["swords"]
-
-
-def test_above_a_veil_the_prompt_is_as_wide_as_the_board(sit: Any) -> None:
-    board = sit(new_session(), (1280, 800)).table.board
-    prompt = Rect(*board.prompt_box)
-    assert prompt.right < board.right
-    board.open(("pile", 0))
-    board.painting.show()
-    shown = board.painting.shown["beside_prompt"]
-    assert shown.edge == Rect(prompt.right, prompt.y, board.right - prompt.right, prompt.height)
-    board.close()
-    board.painting.show()
-    assert "beside_prompt" not in board.painting.shown
