@@ -7,6 +7,7 @@ from kingdoms.core.words.language import _, enumerated, ngettext, within
 from kingdoms.games.paladins import board
 from kingdoms.games.paladins.moves import Act, UseFavour
 from kingdoms.games.paladins.rules.costs import attack_cost, attackable, convertible
+from kingdoms.games.paladins.rules.right_actions import first_equal
 from kingdoms.games.paladins.state import NONE, Paladins
 from kingdoms.games.paladins.words.lacks import closed, favour_closed, favour_lacking, lacking, lacking_besides_workers
 from kingdoms.games.paladins.words.names import action_name
@@ -184,17 +185,20 @@ def _space(state: Paladins, seat: int, number: int) -> str:
     if state.taken_spaces() >> number & 1:
         return _("There is already a monk or an outpost there.")
     if state.asked == "turn":
-        return _wait_for_piece(state, seat, board.SPACES[number].region)
+        return _wait_for_piece(state, seat, number)
     return _too_far(state, seat, number) if state.asked == "settle" else ""
 
 
-def _wait_for_piece(state: Paladins, seat: int, region: int) -> str:
-    """Why a free space cannot be chosen yet: it waits for a monk or an outpost, or is beyond the reach of both."""
+def _wait_for_piece(state: Paladins, seat: int, number: int) -> str:
+    """Why a free space cannot be chosen yet: it waits for a piece, is out of reach, or its equal is taken first."""
+    region = board.SPACES[number].region
     faith = board.REGION_FAITH[region] - state.attribute(seat, board.FAITH)
     strength = board.REGION_STRENGTH[region] - state.attribute(seat, board.STRENGTH)
     if faith > 0 and strength > 0:
         text = _("You still need {faith} for a monk, or {strength} for an outpost.")
         return text.format(faith=level(board.FAITH, faith), strength=level(board.STRENGTH, strength))
+    if first_equal(state.free_spaces(), number) != number:
+        return _equal()
     lacks = {board.COMMISSION: faith, board.GARRISON: strength}
     return _first_send(state, seat, *(action for action in lacks if lacks[action] <= 0))
 

@@ -10,7 +10,6 @@ from kingdoms.core.state import Move, Thing
 from kingdoms.games.paladins.board import ATTACK, COMMISSION, CONVERT, GARRISON, RECRUIT
 from kingdoms.games.paladins.moves import Act, Jar, Settle
 from kingdoms.games.paladins.rules.choices import is_wasted
-from kingdoms.games.paladins.rules.right_actions import first_equal
 from kingdoms.games.paladins.rules.turns import targets
 from kingdoms.games.paladins.words.labels import target
 
@@ -30,16 +29,7 @@ def moves_at(view: Any, move: Act, thing: Thing) -> list[Move]:
     """The moves that make a thing on the table the target of the current player's action; none if it cannot be one."""
     if move.action not in FIRST_TARGETS:
         return []
-    named = named_thing(view, thing)
-    return [way for way in targets(view, view.seat, move) if target(view, way) == named]
-
-
-def named_thing(view: Any, thing: Thing) -> Thing:
-    """The thing that a move names in place of this one: for a free space, the first free one that is equal to it."""
-    if thing[0] != "space":
-        return thing
-    free = view.free_spaces()
-    return ("space", first_equal(free, thing[1])) if free >> thing[1] & 1 else thing
+    return [way for way in targets(view, view.seat, move) if target(view, way) == thing]
 
 
 def has_no_effect(view: Any, thing: Thing) -> bool:

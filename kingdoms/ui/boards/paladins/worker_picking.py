@@ -23,7 +23,7 @@ from kingdoms.games.paladins.words.proposals import is_plain
 from kingdoms.games.paladins.words.why import likely_target
 from kingdoms.ui.board.picking import Picking
 from kingdoms.ui.board.sight import Sight
-from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, moves_at, named_thing
+from kingdoms.ui.boards.paladins.targets import FIRST_TARGETS, moves_at
 
 _READ_FIRST = ("townsfolk", "outsider")
 """The cards that are shown at reading size before anything is done with them."""
@@ -52,14 +52,11 @@ class WorkerPicking(Picking):
         return [("paladin", move.use)] if isinstance(move, ChoosePaladin) else ()
 
     def kind_of(self, thing: Thing) -> Thing:
-        """Free spaces of a region with the same reward are interchangeable.
-
-        During a turn, a target of the chosen action stands for the action.
-        """
+        """During a turn, a target of the chosen action stands for the action."""
         view, move = self.sight.view, self.proposed
         if isinstance(move, Act) and view.asked == "turn" and moves_at(view, move, thing):
             return ("action", view.seat, move.action)
-        return named_thing(view, thing)
+        return thing
 
     def also_makes(self, thing: Thing, move: Move) -> Sequence[Move]:
         """The move that chooses the tapped target after the action, if it is the only one and need not be confirmed."""

@@ -425,7 +425,7 @@ def test_undo_or_another_choice_takes_back_the_first_tap_on_pass(sit: Any, chang
     assert board.skip_label(board.sight) == "Pass"
 
 
-def test_equal_spaces_are_interchangeable(sit: Any) -> None:
+def test_of_equal_spaces_only_the_one_to_be_filled_is_lit(sit: Any) -> None:
     def equals(state: Any) -> list[tuple[int, int]]:
         free = [n for n in range(len(SPACES)) if not state.taken_spaces() >> n & 1 and SPACES[n].players <= state.seats]
         named = {move.space for move in state.moves() if hasattr(move, "space")}
@@ -440,5 +440,9 @@ def test_equal_spaces_are_interchangeable(sit: Any) -> None:
     session = session_where(has_equals)
     finger = sit(session, (1600, 1000))
     (one, other), before = equals(session.state)[0], len(session.log)
+    board = finger.table.board
+    assert ("space", one) in board.picking.ready
+    assert not board.is_lit(("space", other))
     finger.tap_thing(("space", other))
-    assert session.log[before].move.space == one
+    assert len(session.log) == before
+    assert board.sight.why_not(("space", other)) == "Choose the other space with the same reward."
