@@ -128,7 +128,7 @@ class Sight(NamedTuple):
 
     @property
     def owner(self) -> int:
-        """The seat whose things are in front: the viewer's, or for an onlooker those of whoever acts, or of the winner."""
+        """The seat whose things are in front: the viewer's, or if nobody is one, that of whoever acts or wins."""
         winners = [] if self.view is None else self.view.winners()
         seats = (seat for seat in (self.viewer, self.actor, *winners) if seat is not None)
         return next((seat for seat in seats if seat < len(self.seats)), 0)

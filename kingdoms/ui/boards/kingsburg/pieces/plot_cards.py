@@ -1,8 +1,8 @@
 """The plots of an estate with room for cards: finished buildings, those that can be next, and later ones.
 
 Everything has the same place on all of them: the name and the points in the head, the picture on the left, the effect
-next to it, and the price below that. What can be next has its price on a tag, and a later building is paler; a finished
-one has a banner in its owner's colour, and its effect is larger.
+next to it, and the price below that. The price of a building that can be next is on a tag, and a later one is paler; a
+finished one has a banner in its owner's colour, and its effect is larger.
 """
 
 from functools import cache
