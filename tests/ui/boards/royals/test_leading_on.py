@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kingdoms.games.royals import GAME
 from kingdoms.games.royals.board import CUBES_PER_POSITION, POSITIONS
 from kingdoms.games.royals.moves import Occupy, TakeOpen
 from kingdoms.ui.board.sight import TURN_UP
@@ -42,10 +43,14 @@ def test_on_a_tablet_cards_say_what_they_can_pay_for_and_the_map_stays(sit: Any)
 
 
 def last(kind: type[Any], *, has_cubes: bool) -> Callable[[Any], list[Any]]:
-    """Lists the moves of a kind after which the turn ends by itself, with or without enough cubes for more."""
+    """Lists the moves of a kind after which the turn ends by itself, with or without enough cubes for more.
+
+    After a move that shows a card to read, it does not.
+    """
 
     def found(state: Any) -> list[Any]:
-        return [move for move in state.moves() if isinstance(move, kind) and ends(state.after(move), state.seat)]
+        of_kind = [move for move in state.moves() if isinstance(move, kind) and ends(state.after(move), state.seat)]
+        return [move for move in of_kind if not any(type(event) in GAME.shown for event in state.copy().play(move))]
 
     def ends(after: Any, seat: int) -> bool:
         return after.seat not in (seat, None) and has_cubes == (after.supply[seat] >= CUBES_PER_POSITION)
